@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { type Position, type Recorded, START } from '../src/platform/events/recorded.js';
-import { noStream, type Streams } from '../src/platform/events/streams.js';
 import { newId } from '../src/platform/ids.js';
+import { noStream, type Streams } from '../src/platform/streams/streams.js';
 import type { Bench } from './support/bench.js';
 import type { BenchDatabase, BenchServer } from './support/server.js';
 import { bookings, openStreams } from './support/stores.js';

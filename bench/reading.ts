@@ -1,5 +1,5 @@
 import { START } from '../src/platform/events/recorded.js';
-import type { Streams } from '../src/platform/events/streams.js';
+import type { Streams } from '../src/platform/streams/streams.js';
 import { atLeast, type Bench } from './support/bench.js';
 import { writeHistory } from './support/history.js';
 import { interleaved } from './support/measure.js';

@@ -5,7 +5,7 @@ import { wordsOf } from '../src/catalog/search/language/words.js';
 import { event } from '../src/catalog/service.events.js';
 import { TRADES } from '../src/demo/market/trades.js';
 import type { Position } from '../src/platform/events/recorded.js';
-import type { Streams } from '../src/platform/events/streams.js';
+import type { Streams } from '../src/platform/streams/streams.js';
 import { addDays } from '../src/platform/time/calendar.js';
 import { buildServer } from '../test/support/build-server.js';
 import { startServer } from '../test/support/server-process.js';

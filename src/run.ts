@@ -13,7 +13,6 @@ import { eraseAgain } from './ops/erase-again.js';
 import { prepareDatabase } from './ops/prepare-database.js';
 import type { Clock } from './platform/clock.js';
 import { everyAddress, portProblem, refuseTakenPort } from './platform/embedded-postgres/ports.js';
-import { Streams } from './platform/events/streams.js';
 import { Readiness } from './platform/http/readiness.js';
 import { type RunningDatabase, startDatabase } from './platform/migrations/start-database.js';
 import { type Config, readConfig } from './platform/process/config.js';
@@ -22,6 +21,7 @@ import { inPlainWords } from './platform/process/start-problem.js';
 import { listenForStop, stopInOrder } from './platform/process/stop-signal.js';
 import { serveWebClient } from './platform/server/web-client.js';
 import { fastifyAdapter, furnish } from './platform/server/web-server.js';
+import { Streams } from './platform/streams/streams.js';
 import { counted } from './platform/words.js';
 
 const DRAIN_MS = 10_000;

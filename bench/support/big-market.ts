@@ -4,9 +4,9 @@ import { ZIPS } from '../../src/demo/market/places.js';
 import { Random } from '../../src/demo/market/random.js';
 import { type Job, TRADES } from '../../src/demo/market/trades.js';
 import type { AnyEvent } from '../../src/platform/events/event.js';
-import { type Append, noStream, type Streams } from '../../src/platform/events/streams.js';
 import { lookupZip } from '../../src/platform/geo/zip.js';
 import { idFrom } from '../../src/platform/ids.js';
+import { type Append, noStream, type Streams } from '../../src/platform/streams/streams.js';
 import { anyEvent } from '../../test/support/any-event.js';
 
 export interface Size {

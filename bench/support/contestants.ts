@@ -1,7 +1,7 @@
 import { getPostgreSQLEventStore } from '@event-driven-io/emmett-postgresql';
 import pg from 'pg';
-import { noStream } from '../../src/platform/events/streams.js';
 import { newId } from '../../src/platform/ids.js';
+import { noStream } from '../../src/platform/streams/streams.js';
 import type { BenchServer } from './server.js';
 import { bookings, facts, openStreams, StreamWalk } from './stores.js';
 

@@ -1,6 +1,6 @@
 import { Random } from '../../src/demo/market/random.js';
-import { type Append, noStream } from '../../src/platform/events/streams.js';
 import { idFrom } from '../../src/platform/ids.js';
+import { type Append, noStream } from '../../src/platform/streams/streams.js';
 import { addDays } from '../../src/platform/time/calendar.js';
 import { PARTS_OF_DAY } from '../../src/platform/time/when.js';
 import { event } from '../../src/scheduling/schedule/schedule.events.js';

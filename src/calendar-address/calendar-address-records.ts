@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { HoldsPersonalRecords, type PersonalRecords } from '../identity/index.js';
 import { fold, streamOf } from '../platform/events/decider.js';
-import { Streams } from '../platform/events/streams.js';
+import { Streams } from '../platform/streams/streams.js';
 import { VendorOwner } from '../vendor-onboarding/index.js';
 import { CalendarAddress } from './calendar-address.js';
 import { CalendarAddressTable } from './secret/calendar-address-table.js';

@@ -3,8 +3,8 @@ import { AppModule } from '../app.module.js';
 import { type Clock, SystemClock } from '../platform/clock.js';
 import { Database } from '../platform/database/database.js';
 import { START } from '../platform/events/recorded.js';
-import { Streams } from '../platform/events/streams.js';
 import type { Config } from '../platform/process/config.js';
+import { Streams } from '../platform/streams/streams.js';
 import { DemoClock } from './demo-clock.js';
 import { loadDemoData } from './load-demo-data.js';
 

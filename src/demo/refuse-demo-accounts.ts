@@ -1,7 +1,7 @@
 import { Account } from '../accounts/index.js';
 import { streamOf } from '../platform/events/decider.js';
-import type { Streams } from '../platform/events/streams.js';
 import { StartProblem } from '../platform/process/start-problem.js';
+import type { Streams } from '../platform/streams/streams.js';
 import { FIRST_PERSON } from './steps/account-steps.js';
 import { userId } from './steps/created-ids.js';
 

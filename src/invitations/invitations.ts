@@ -3,9 +3,9 @@ import { AccountKeys, AccountRow, type GrantedRole, MailTokens, mustBeValid } fr
 import { Database } from '../platform/database/database.js';
 import { streamOf } from '../platform/events/decider.js';
 import { ERASED } from '../platform/events/event.js';
-import { Streams } from '../platform/events/streams.js';
 import { idFrom } from '../platform/ids.js';
 import { PersonalData } from '../platform/personal-data/personal-data.js';
+import { Streams } from '../platform/streams/streams.js';
 import { statement, type Values } from '../platform/tables/statement.js';
 import { tablesOf } from '../platform/tables/typed-tables.js';
 import type { InvitationSentAgain, UserInvited } from './invitation.events.js';

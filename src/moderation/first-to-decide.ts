@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock.js';
 import { Database } from '../platform/database/database.js';
 import { currentCommand } from '../platform/events/command-context.js';
-import { Streams } from '../platform/events/streams.js';
+import { Streams } from '../platform/streams/streams.js';
 import { adminName } from './admin-name.js';
 import { type Deeds, isTooLate, lastDeed, tellTheSecond } from './first-to-decide.decisions.js';
 

@@ -1,5 +1,5 @@
 import { mustStay } from '../identity/index.js';
-import type { Decision } from '../platform/events/streams.js';
+import type { Decision } from '../platform/streams/streams.js';
 import { VendorOwner } from '../vendor-onboarding/index.js';
 import { mustNotBeOwnCase } from './impartial-admin.decisions.js';
 

@@ -9,7 +9,7 @@ import type { Config } from '../platform/process/config.js';
 import type { Contacts } from './contacts.js';
 import { KeptMessages } from './kept-messages.js';
 import { type Notice, Notices } from './notices.js';
-import { SentNotices, sentNotices } from './sent-notices.queries.js';
+import { SentNotices, sentNotices } from './sent/sent-notices.queries.js';
 
 const NOW = '2026-03-04T18:00:00.000Z';
 

@@ -8,7 +8,7 @@ import { allOf } from '../platform/together/some-at-once.js';
 import { type Channel, channelsFor, type NoticeKind } from './channels.js';
 import { type Contact, Contacts } from './contacts.js';
 import { Outbox } from './outbox.js';
-import { SentNotices } from './sent-notices.queries.js';
+import { SentNotices } from './sent/sent-notices.queries.js';
 
 /** Something that a person may like to know, and may have switched off. */
 export interface Notice {

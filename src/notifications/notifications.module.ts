@@ -7,7 +7,7 @@ import { KeptMessages } from './kept-messages.js';
 import { MailboxController } from './mailbox/mailbox.controller.js';
 import { Notices } from './notices.js';
 import { NoOutbox, Outbox } from './outbox.js';
-import { SentNotices } from './sent-notices.queries.js';
+import { SentNotices } from './sent/sent-notices.queries.js';
 
 @Module({
   controllers: [MailboxController],

@@ -2,10 +2,10 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { AppModule } from '../app.module.js';
 import type { Clock } from '../platform/clock.js';
-import { Streams } from '../platform/events/streams.js';
 import { Config } from '../platform/process/config.js';
 import { StartProblem } from '../platform/process/start-problem.js';
 import { Consistency } from '../platform/projections/consistency.js';
+import { Streams } from '../platform/streams/streams.js';
 
 interface Parts {
   readonly config: Config;

@@ -1,4 +1,4 @@
-import type { Decision } from '../platform/events/streams.js';
+import type { Decision } from '../platform/streams/streams.js';
 import { type BookingDeadlines, DeadlinesSetting } from './deadlines/booking-deadlines.js';
 import { PLATFORM } from './platform.js';
 

@@ -2,7 +2,6 @@ import { type DynamicModule, Inject, Module, type OnApplicationBootstrap, type O
 import { DiscoveryModule, DiscoveryService } from '@nestjs/core';
 import { Clock } from './clock.js';
 import { Database } from './database/database.js';
-import { Streams } from './events/streams.js';
 import { Readiness } from './http/readiness.js';
 import { PersonalData } from './personal-data/personal-data.js';
 import { Config } from './process/config.js';
@@ -14,6 +13,7 @@ import { ReactionsRunner } from './reactions/reactions-runner.js';
 import { reactionsIn } from './reactions/reacts.decorator.js';
 import { ProjectionHealth } from './rebuild/projection-health.js';
 import { Rebuild } from './rebuild/rebuild.js';
+import { Streams } from './streams/streams.js';
 import type { Projection } from './tables/projection.js';
 import { StreamReads } from './together/stream-reads.js';
 

@@ -5,7 +5,7 @@ import { CancelBooking, CompleteBooking, ConfirmBooking, CreateBooking } from '.
 import { AddFavorite } from '../../src/catalog/index.js';
 import { DeleteAccount } from '../../src/identity/index.js';
 import { Outbox } from '../../src/notifications/outbox.js';
-import { SentNotices } from '../../src/notifications/sent-notices.queries.js';
+import { SentNotices } from '../../src/notifications/sent/sent-notices.queries.js';
 import { asCommand } from '../../src/platform/events/command-context.js';
 import { newId } from '../../src/platform/ids.js';
 import { Mailer } from '../../src/platform/mail/mailer.js';

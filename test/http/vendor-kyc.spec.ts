@@ -1,8 +1,8 @@
 import { Rejected } from '../../src/platform/errors.js';
 import { ERASED } from '../../src/platform/events/event.js';
-import { Streams } from '../../src/platform/events/streams.js';
 import { newId } from '../../src/platform/ids.js';
 import { PersonalData } from '../../src/platform/personal-data/personal-data.js';
+import { Streams } from '../../src/platform/streams/streams.js';
 import { type Member, PASSWORD, type TestApp, testApp } from '../support/app.js';
 import { account } from './account-support.js';
 import { API, by, signedIn } from './booking-support.js';

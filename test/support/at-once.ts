@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import type { Streams } from '../../src/platform/events/streams.js';
+import type { Streams } from '../../src/platform/streams/streams.js';
 
 /** The first two appends of such an event wait for each other: each was decided before the other was written. Holds until `mockRestore`. */
 export function bothDecideBeforeEither(streams: Streams, type: string) {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { FOLDED_EVENTS } from '../../src/platform/deciding/folded-states.js';
 import { Config, type ConfigValues } from '../../src/platform/process/config.js';
+import { FOLDED_EVENTS } from '../../src/platform/streams/folded-states.js';
 import { scratchDirectory } from './test-server.js';
 
 /** Settings that stand on nothing of the machine, with secrets of their own. */

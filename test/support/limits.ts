@@ -1,6 +1,6 @@
 import { streamOf } from '../../src/platform/events/decider.js';
-import { noStream, type Streams } from '../../src/platform/events/streams.js';
 import { newId } from '../../src/platform/ids.js';
+import { noStream, type Streams } from '../../src/platform/streams/streams.js';
 import { LimitsSetting, PLATFORM } from '../../src/platform-settings/index.js';
 import { anyEvent } from './any-event.js';
 import { WIDE } from './wide.js';

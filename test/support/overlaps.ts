@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Recorded } from '../../src/platform/events/recorded.js';
-import type { Streams } from '../../src/platform/events/streams.js';
+import type { Streams } from '../../src/platform/streams/streams.js';
 import { Days } from './overlaps/days.js';
 import { Jobs } from './overlaps/jobs.js';
 import type { Told } from './overlaps/told.js';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { fold, streamOf } from '../../platform/events/decider.js';
 import { ERASED } from '../../platform/events/event.js';
-import { Streams } from '../../platform/events/streams.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
+import { Streams } from '../../platform/streams/streams.js';
 import { Account } from './account.js';
 import { EmailAddress } from './email-address.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Decider, fold, streamOf } from '../../platform/events/decider.js';
 import type { Position } from '../../platform/events/recorded.js';
-import { Streams } from '../../platform/events/streams.js';
+import { Streams } from '../../platform/streams/streams.js';
 import type { AccountEvent } from '../account.events.js';
 import { isStaff, type Role, rolesFrom } from '../role.js';
 import { isOpen } from './account.js';

@@ -1,5 +1,5 @@
 import { type TestApp, testApp } from '../../../test/support/app.js';
-import { noStream } from '../../platform/events/streams.js';
+import { noStream } from '../../platform/streams/streams.js';
 import { type AccountEvent, event } from '../account.events.js';
 import { DEFAULT_SETTINGS } from '../settings.js';
 import { rolesOf } from './account-directory.projection.js';

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { fold, streamOf } from '../../platform/events/decider.js';
 import { ERASED } from '../../platform/events/event.js';
-import { Streams } from '../../platform/events/streams.js';
 import { unlessRefused } from '../../platform/mail/mailer.js';
 import { reaction } from '../../platform/reactions/reaction.js';
 import { Reacts } from '../../platform/reactions/reacts.decorator.js';
+import { Streams } from '../../platform/streams/streams.js';
 import { ignore } from '../../platform/tables/projection.js';
 import type { AccountEvent, EmailAddressEvent } from '../account.events.js';
 import { Account } from '../account/account.js';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
-import { Streams } from '../../platform/events/streams.js';
 import { SealedPictures } from '../../platform/pictures/sealed-pictures.js';
+import { Streams } from '../../platform/streams/streams.js';
 import { mustBeOn } from '../../platform/switches/must-be-on.js';
 import { Account, changePhoto } from '../account/account.js';
 import { PORTRAIT } from './portrait.js';

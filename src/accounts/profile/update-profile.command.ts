@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
 import type { Changed } from '../../platform/events/as-seen.js';
-import { Streams } from '../../platform/events/streams.js';
+import { Streams } from '../../platform/streams/streams.js';
 import type { ProfileUpdated } from '../account.events.js';
 import { Account, updateProfile } from '../account/account.js';
 

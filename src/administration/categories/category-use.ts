@@ -4,8 +4,8 @@ import { CategoryRow } from '../../categories/index.js';
 import { adminName } from '../../moderation/index.js';
 import { Database } from '../../platform/database/database.js';
 import type { Position } from '../../platform/events/recorded.js';
-import { Streams } from '../../platform/events/streams.js';
 import { Consistency } from '../../platform/projections/consistency.js';
+import { Streams } from '../../platform/streams/streams.js';
 import { statement, type Values } from '../../platform/tables/statement.js';
 import { tablesOf } from '../../platform/tables/typed-tables.js';
 

@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Category, CategorySlug, claimSlug } from '../../categories/index.js';
 import { mustStay } from '../../identity/index.js';
 import { Clock } from '../../platform/clock.js';
-import { type Decision, Streams } from '../../platform/events/streams.js';
+import { type Decision, Streams } from '../../platform/streams/streams.js';
 import { type CategoryChanges, changeCategory } from './category-changes.decisions.js';
 import { CategoryUse } from './category-use.js';
 

@@ -5,7 +5,7 @@ import { mustStay } from '../../identity/index.js';
 import { Clock } from '../../platform/clock.js';
 import { asCommand, newIdFor, reachedPosition } from '../../platform/events/command-context.js';
 import { type Position, START } from '../../platform/events/recorded.js';
-import { type Decision, type Loaded, Streams } from '../../platform/events/streams.js';
+import { type Decision, type Loaded, Streams } from '../../platform/streams/streams.js';
 import { closeCategory, deleteCategory, known, mustBeAnother, type Target } from './category-deletion.decisions.js';
 import { CategoryUse, type InUse } from './category-use.js';
 

@@ -3,7 +3,7 @@ import { Service } from '../../catalog/index.js';
 import { holdCategory } from '../../categories/index.js';
 import { mustStay } from '../../identity/index.js';
 import { Clock } from '../../platform/clock.js';
-import { Streams } from '../../platform/events/streams.js';
+import { Streams } from '../../platform/streams/streams.js';
 import { changeService, type ServiceChanges } from './service-changes.decisions.js';
 
 /** An administrator changes a provider's service, or switches it on or off. */

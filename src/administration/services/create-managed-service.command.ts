@@ -4,7 +4,7 @@ import { holdCategory } from '../../categories/index.js';
 import { mustStay } from '../../identity/index.js';
 import { Clock } from '../../platform/clock.js';
 import { newIdFor } from '../../platform/events/command-context.js';
-import { Streams } from '../../platform/events/streams.js';
+import { Streams } from '../../platform/streams/streams.js';
 import { Vendor } from '../../vendor-onboarding/index.js';
 import { createServiceFor } from './service-changes.decisions.js';
 

@@ -1,4 +1,4 @@
-import type { Decision } from '../../platform/events/streams.js';
+import type { Decision } from '../../platform/streams/streams.js';
 import { VendorOwner } from '../../vendor-onboarding/index.js';
 import { type Booking, existing } from '../booking.js';
 import type { Acting } from './guards.decisions.js';

@@ -1,4 +1,4 @@
-import type { Consequence, Process } from '../../platform/events/streams.js';
+import type { Consequence, Process } from '../../platform/streams/streams.js';
 import { SCHEDULE_TRIES } from '../../scheduling/index.js';
 import type { BookingEvent } from '../booking.events.js';
 import { Booking, existing, type ExistingBooking } from '../booking.js';

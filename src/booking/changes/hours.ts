@@ -1,4 +1,4 @@
-import type { Decision, Loaded } from '../../platform/events/streams.js';
+import type { Decision, Loaded } from '../../platform/streams/streams.js';
 import { hold, occupiedHours, release, releaseHold, reserve, Schedule, scheduleId } from '../../scheduling/index.js';
 import type { BookedTime } from '../../scheduling/terms.events.js';
 import { VendorSettings } from '../../vendor-onboarding/index.js';

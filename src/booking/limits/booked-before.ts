@@ -1,4 +1,4 @@
-import type { Decision, Loaded } from '../../platform/events/streams.js';
+import type { Decision, Loaded } from '../../platform/streams/streams.js';
 import { LimitsSetting, PLATFORM } from '../../platform-settings/index.js';
 import { Booking, type ExistingBooking } from '../booking.js';
 import { CountedBookings } from './counted-bookings.js';

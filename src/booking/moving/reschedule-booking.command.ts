@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
 import { newIdFor } from '../../platform/events/command-context.js';
-import { type Decision, Streams } from '../../platform/events/streams.js';
+import { type Decision, Streams } from '../../platform/streams/streams.js';
 import { whatHolds } from '../../platform-settings/index.js';
 import { mustExist, Schedule, scheduleId, withNearestSlots } from '../../scheduling/index.js';
 import { Vendor, VendorSettings } from '../../vendor-onboarding/index.js';

@@ -1,5 +1,5 @@
 import { Service } from '../../catalog/index.js';
-import type { Decision, Loaded } from '../../platform/events/streams.js';
+import type { Decision, Loaded } from '../../platform/streams/streams.js';
 import { whatHolds } from '../../platform-settings/index.js';
 import { gatherSlot } from '../../scheduling/index.js';
 import { Booking } from '../booking.js';

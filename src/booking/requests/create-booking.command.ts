@@ -1,8 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
 import { newIdFor } from '../../platform/events/command-context.js';
-import { type Decision, Streams } from '../../platform/events/streams.js';
 import type { ZipPlace } from '../../platform/geo/zip.js';
+import { type Decision, Streams } from '../../platform/streams/streams.js';
 import { mustExist, SCHEDULE_TRIES, withNearestSlots } from '../../scheduling/index.js';
 import { milesTo, placeOf } from './address.js';
 import { book, type Wish } from './book.decisions.js';

@@ -1,5 +1,5 @@
 import { mustStay } from '../../identity/index.js';
-import type { Decision, Loaded } from '../../platform/events/streams.js';
+import type { Decision, Loaded } from '../../platform/streams/streams.js';
 import { businessOf, VendorOwner } from '../../vendor-onboarding/index.js';
 import { CalendarAddress } from '../calendar-address.js';
 

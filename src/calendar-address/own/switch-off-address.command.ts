@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
-import { Streams } from '../../platform/events/streams.js';
+import { Streams } from '../../platform/streams/streams.js';
 import { switchOffAddress } from '../calendar-address.js';
 import { CalendarAddressTable } from '../secret/calendar-address-table.js';
 import { ownAddress } from './own-address.js';

@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { mustStay } from '../../identity/index.js';
 import { Clock } from '../../platform/clock.js';
-import { type Decision, Streams } from '../../platform/events/streams.js';
+import { type Decision, Streams } from '../../platform/streams/streams.js';
 import { isPublic, Vendor } from '../../vendor-onboarding/index.js';
 import { isOffered, Service } from '../service.js';
 import { addFavorite, type Favorite, Favorites } from './favorites.js';

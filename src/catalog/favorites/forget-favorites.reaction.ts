@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { PersonalDataErased } from '../../platform/events/personal-data.events.js';
-import { Streams } from '../../platform/events/streams.js';
 import { reaction } from '../../platform/reactions/reaction.js';
 import { Reacts } from '../../platform/reactions/reacts.decorator.js';
+import { Streams } from '../../platform/streams/streams.js';
 import { Favorites, forgetFavorites } from './favorites.js';
 
 /** Whoever has been erased keeps nothing any more. */

@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
-import { Streams } from '../../platform/events/streams.js';
+import { Streams } from '../../platform/streams/streams.js';
 import { type Favorite, Favorites, removeFavorite } from './favorites.js';
 
 /** A person no longer keeps a service or a provider, which may be gone. */

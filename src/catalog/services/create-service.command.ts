@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { holdCategory } from '../../categories/index.js';
 import { Clock } from '../../platform/clock.js';
 import { newIdFor } from '../../platform/events/command-context.js';
-import { Streams } from '../../platform/events/streams.js';
+import { Streams } from '../../platform/streams/streams.js';
 import { businessOf, VendorOwner } from '../../vendor-onboarding/index.js';
 import type { ServiceOffer } from '../service.events.js';
 import { createService, Service } from '../service.js';

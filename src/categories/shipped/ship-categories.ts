@@ -1,8 +1,8 @@
 import type { CommandBus } from '@nestjs/cqrs';
 import { asCommand } from '../../platform/events/command-context.js';
 import { fold, streamOf } from '../../platform/events/decider.js';
-import type { Streams } from '../../platform/events/streams.js';
 import { idFrom } from '../../platform/ids.js';
+import type { Streams } from '../../platform/streams/streams.js';
 import { CategorySlug } from '../category-slug.js';
 import { CreateCategory } from '../create-category.command.js';
 import { SHIPPED_CATEGORIES } from './shipped-categories.js';

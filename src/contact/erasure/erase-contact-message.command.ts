@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
-import { Streams } from '../../platform/events/streams.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
+import { Streams } from '../../platform/streams/streams.js';
 import { ContactMessage, eraseMessage, forgetMessage } from '../contact-message.js';
 
 /** An admin erases what a visitor wrote. */

@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { mustStay } from '../../identity/index.js';
 import { Clock } from '../../platform/clock.js';
 import { newIdFor } from '../../platform/events/command-context.js';
-import { Streams } from '../../platform/events/streams.js';
+import { Streams } from '../../platform/streams/streams.js';
 import { ContactMessage, type NewContactMessage, receive } from '../contact-message.js';
 
 /** Somebody writes to us; `senderId` is their account, if they are signed in. */

@@ -3,7 +3,7 @@ import type { AccountEvent } from '../../accounts/account.events.js';
 import { Account, AccountEmails, AccountKeys, EmailAddress, releaseEmail } from '../../accounts/index.js';
 import { Clock } from '../../platform/clock.js';
 import type { Position } from '../../platform/events/recorded.js';
-import { type Decision, type Loaded, Streams } from '../../platform/events/streams.js';
+import { type Decision, type Loaded, Streams } from '../../platform/streams/streams.js';
 import { SignInAttempts } from '../proofs/sign-in-attempts.js';
 import { Traces } from './traces.js';
 

@@ -1,5 +1,5 @@
 import { Account } from '../../accounts/index.js';
-import type { Decision } from '../../platform/events/streams.js';
+import type { Decision } from '../../platform/streams/streams.js';
 import { mustBeStaying } from './deletion.decisions.js';
 
 /**

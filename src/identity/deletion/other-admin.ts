@@ -3,7 +3,7 @@ import { Account, AccountRow } from '../../accounts/index.js';
 import { Clock } from '../../platform/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { fold, streamOf } from '../../platform/events/decider.js';
-import { type Decision, type Loaded, Streams } from '../../platform/events/streams.js';
+import { type Decision, type Loaded, Streams } from '../../platform/streams/streams.js';
 import { statement, type Values } from '../../platform/tables/statement.js';
 import { tablesOf } from '../../platform/tables/typed-tables.js';
 import { isLeaving } from './deletion.decisions.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Account } from '../../accounts/index.js';
 import { fold, streamOf } from '../../platform/events/decider.js';
-import { Streams } from '../../platform/events/streams.js';
+import { Streams } from '../../platform/streams/streams.js';
 import { PersonalRecordsOfAll } from '../personal-data/personal-records.js';
 import type { Ties } from './deletion.decisions.js';
 import { OtherAdmins } from './other-admin.js';

@@ -12,8 +12,8 @@ import {
 } from '../../accounts/index.js';
 import { Clock } from '../../platform/clock.js';
 import { currentCommand } from '../../platform/events/command-context.js';
-import { Streams } from '../../platform/events/streams.js';
 import { newId } from '../../platform/ids.js';
+import { Streams } from '../../platform/streams/streams.js';
 import { Credentials } from '../credentials/credentials.js';
 
 /** With the token of the link that was mailed to a new address. Answers the address. */

@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { AccountKeys, AccountMails, EmailAddress, tellOwner } from '../../accounts/index.js';
 import { Clock } from '../../platform/clock.js';
 import { fold, streamOf } from '../../platform/events/decider.js';
-import { Streams } from '../../platform/events/streams.js';
+import { Streams } from '../../platform/streams/streams.js';
 import type { EmailChangeLink } from './change-email.command.js';
 
 /** Mails the link to a new address; one that belongs to somebody else gets word instead that it has an account. */

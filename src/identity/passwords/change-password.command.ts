@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Account, changePassword, Standings } from '../../accounts/index.js';
 import { Clock } from '../../platform/clock.js';
-import { Streams } from '../../platform/events/streams.js';
+import { Streams } from '../../platform/streams/streams.js';
 import { Credentials } from '../credentials/credentials.js';
 import { mustBeStrong } from '../credentials/password.decisions.js';
 import { PasswordHasher } from '../credentials/password-hasher.js';

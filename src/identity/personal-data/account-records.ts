@@ -13,9 +13,9 @@ import {
 import { Database } from '../../platform/database/database.js';
 import { streamOf } from '../../platform/events/decider.js';
 import { ERASED } from '../../platform/events/event.js';
-import { Streams } from '../../platform/events/streams.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
 import { SealedPictures } from '../../platform/pictures/sealed-pictures.js';
+import { Streams } from '../../platform/streams/streams.js';
 import { statement, type Values } from '../../platform/tables/statement.js';
 import { tablesOf } from '../../platform/tables/typed-tables.js';
 import { SessionRow } from '../sessions/session.entity.js';

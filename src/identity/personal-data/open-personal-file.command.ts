@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Account, openPersonalFile } from '../../accounts/index.js';
 import { Clock } from '../../platform/clock.js';
-import { Streams } from '../../platform/events/streams.js';
+import { Streams } from '../../platform/streams/streams.js';
 import { type PersonalFile, PersonalFiles } from './personal-file.js';
 
 /** Somebody, who has just proven who they are, reads all that is held on them, with nothing masked. First it is recorded, then it is opened. */

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.js';
 import type { Recorded } from '../../platform/events/recorded.js';
-import { Streams } from '../../platform/events/streams.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
+import { Streams } from '../../platform/streams/streams.js';
 import { masked } from './masked.js';
 import { PersonalRecordsOfAll } from './personal-records.js';
 

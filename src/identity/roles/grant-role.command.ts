@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Account, type GrantedRole, grantRole } from '../../accounts/index.js';
 import { Clock } from '../../platform/clock.js';
 import type { Position } from '../../platform/events/recorded.js';
-import { Streams } from '../../platform/events/streams.js';
+import { Streams } from '../../platform/streams/streams.js';
 import { LiveSessions } from '../sessions/live-sessions.js';
 import { StaffSecrets } from './staff-secrets.js';
 

@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Account, disableTwoFactor } from '../../accounts/index.js';
 import { Clock } from '../../platform/clock.js';
 import { fold, streamOf } from '../../platform/events/decider.js';
-import { Streams } from '../../platform/events/streams.js';
+import { Streams } from '../../platform/streams/streams.js';
 import { Credentials } from '../credentials/credentials.js';
 import { mustNotBeOvertaken } from '../proofs/proof.decisions.js';
 import type { Secrets } from '../proofs/proofs.js';

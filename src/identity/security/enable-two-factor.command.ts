@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Account, AccountKeys, enableTwoFactor } from '../../accounts/index.js';
 import { Clock } from '../../platform/clock.js';
-import { Streams } from '../../platform/events/streams.js';
+import { Streams } from '../../platform/streams/streams.js';
 import { mustBeRightCode } from '../proofs/proof.decisions.js';
 import { Proofs } from '../proofs/proofs.js';
 import { Sessions, type SignedIn } from '../sessions/sessions.js';

@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Account, AccountKeys, renewRecoveryCodes } from '../../accounts/index.js';
 import { Clock } from '../../platform/clock.js';
-import { Streams } from '../../platform/events/streams.js';
+import { Streams } from '../../platform/streams/streams.js';
 import type { Secrets } from '../proofs/proofs.js';
 import { Reauthentication } from '../proofs/reauthentication.js';
 import { newRecoveryCodes, recoveryCodeHash } from '../two-factor/recovery-codes.js';

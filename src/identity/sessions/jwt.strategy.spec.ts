@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { AccountKeys } from '../../accounts/index.js';
 import { ManualClock } from '../../platform/clock.js';
 import { type Position, START } from '../../platform/events/recorded.js';
-import type { Streams } from '../../platform/events/streams.js';
+import type { Streams } from '../../platform/streams/streams.js';
 import { JwtStrategy } from './jwt.strategy.js';
 import type { LiveSessions } from './live-sessions.js';
 

@@ -5,8 +5,8 @@ import { ExtractJwt, Strategy } from 'passport-jwt';
 import { AccountKeys } from '../../accounts/index.js';
 import { Clock } from '../../platform/clock.js';
 import { START } from '../../platform/events/recorded.js';
-import { Streams } from '../../platform/events/streams.js';
 import type { Actor } from '../../platform/http/actor.js';
+import { Streams } from '../../platform/streams/streams.js';
 import { type AccessClaims, ALGORITHM, AUDIENCE, ISSUER } from '../tokens/access-token.js';
 import { LiveSessions } from './live-sessions.js';
 

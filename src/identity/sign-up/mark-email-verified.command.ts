@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Account, verifyEmail } from '../../accounts/index.js';
 import { Clock } from '../../platform/clock.js';
 import type { Position } from '../../platform/events/recorded.js';
-import { Streams } from '../../platform/events/streams.js';
+import { Streams } from '../../platform/streams/streams.js';
 
 /** Without a link, for whom nobody has to ask: demo data and tests. No route leads here. */
 export class MarkEmailVerified extends Command<Position> {

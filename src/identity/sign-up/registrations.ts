@@ -4,7 +4,7 @@ import { Clock } from '../../platform/clock.js';
 import { Refusal } from '../../platform/errors.js';
 import { newIdFor } from '../../platform/events/command-context.js';
 import { fold, streamOf } from '../../platform/events/decider.js';
-import { type Decision, type Loaded, Streams } from '../../platform/events/streams.js';
+import { type Decision, type Loaded, Streams } from '../../platform/streams/streams.js';
 import type { Feature } from '../../platform/switches/features.events.js';
 import { mustBeOn } from '../../platform/switches/must-be-on.js';
 import { Credentials } from '../credentials/credentials.js';

@@ -2,8 +2,8 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Account, AccountEmails, AccountKeys, MailCodes, verifyEmail } from '../../accounts/index.js';
 import { Clock } from '../../platform/clock.js';
 import { currentCommand } from '../../platform/events/command-context.js';
-import { Streams } from '../../platform/events/streams.js';
 import { newId } from '../../platform/ids.js';
+import { Streams } from '../../platform/streams/streams.js';
 import { NOBODY } from '../credentials/credentials.js';
 
 /** With the code that stands beside the link of the newest mail. Answers whose address it was (user id). */

@@ -2,8 +2,8 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Account, MailTokens, verifyEmail } from '../../accounts/index.js';
 import { Clock } from '../../platform/clock.js';
 import { currentCommand } from '../../platform/events/command-context.js';
-import { Streams } from '../../platform/events/streams.js';
 import { newId } from '../../platform/ids.js';
+import { Streams } from '../../platform/streams/streams.js';
 
 /** With the token of a mailed link. Answers whose address it was (user id). */
 export class VerifyEmail extends Command<string> {

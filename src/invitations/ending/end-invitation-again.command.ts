@@ -1,5 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Streams } from '../../platform/events/streams.js';
+import { Streams } from '../../platform/streams/streams.js';
 import { endAgain } from '../invitation.decisions.js';
 import { Invitation } from '../invitation.js';
 import { Invitations } from '../invitations.js';

@@ -2,8 +2,8 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Account } from '../../accounts/index.js';
 import { mustStay } from '../../identity/index.js';
 import { Clock } from '../../platform/clock.js';
-import { Streams } from '../../platform/events/streams.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
+import { Streams } from '../../platform/streams/streams.js';
 import { forget, withdraw } from '../invitation.decisions.js';
 import { Invitation } from '../invitation.js';
 

@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { AccountKeys, type GrantedRole, MailTokens, normalised } from '../../accounts/index.js';
 import { Clock } from '../../platform/clock.js';
 import { newIdFor } from '../../platform/events/command-context.js';
-import { Streams } from '../../platform/events/streams.js';
+import { Streams } from '../../platform/streams/streams.js';
 import { invite } from '../invitation.decisions.js';
 import { Invitations } from '../invitations.js';
 import { loadToSend } from './load-to-send.js';

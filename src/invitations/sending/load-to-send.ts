@@ -1,6 +1,6 @@
 import { Account, AccountKeys, EmailAddress } from '../../accounts/index.js';
 import { mustStay } from '../../identity/index.js';
-import type { Decision } from '../../platform/events/streams.js';
+import type { Decision } from '../../platform/streams/streams.js';
 import { Invitation } from '../invitation.js';
 
 /** What decides whether an invitation may go out: who sends it, and whose the address is, both as they are when it is appended. */

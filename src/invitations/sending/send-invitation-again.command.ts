@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { AccountKeys, MailTokens } from '../../accounts/index.js';
 import { Clock } from '../../platform/clock.js';
 import { newIdFor } from '../../platform/events/command-context.js';
-import { Streams } from '../../platform/events/streams.js';
+import { Streams } from '../../platform/streams/streams.js';
 import { sendAgain } from '../invitation.decisions.js';
 import { Invitations } from '../invitations.js';
 import { loadToSend } from './load-to-send.js';

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { MailTokens } from '../../accounts/index.js';
 import { fold, streamOf } from '../../platform/events/decider.js';
-import { Streams } from '../../platform/events/streams.js';
 import { unlessRefused } from '../../platform/mail/mailer.js';
 import { reaction } from '../../platform/reactions/reaction.js';
 import { Reacts } from '../../platform/reactions/reacts.decorator.js';
+import { Streams } from '../../platform/streams/streams.js';
 import type { InvitationSentAgain, UserInvited } from '../invitation.events.js';
 import { Invitation } from '../invitation.js';
 import { Invitations } from '../invitations.js';

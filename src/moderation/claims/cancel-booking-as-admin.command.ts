@@ -1,8 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { BookingProcess, cancelByAdmin, existing } from '../../booking/index.js';
 import { Clock } from '../../platform/clock.js';
-import { Streams } from '../../platform/events/streams.js';
 import type { Cents } from '../../platform/money.js';
+import { Streams } from '../../platform/streams/streams.js';
 import { mustBeImpartial } from '../impartial-admin.js';
 
 /** An admin ends an open booking, and chooses what the customer pays. */

@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { BookingProcess, decideClaim, existing } from '../../booking/index.js';
 import { Clock } from '../../platform/clock.js';
-import { Streams } from '../../platform/events/streams.js';
+import { Streams } from '../../platform/streams/streams.js';
 import { mustBeImpartial } from '../impartial-admin.js';
 import type { ClaimOutcome } from './desk.dto.js';
 

@@ -1,8 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { BookingProcess, decideProblem, existing } from '../../booking/index.js';
 import { Clock } from '../../platform/clock.js';
-import { Streams } from '../../platform/events/streams.js';
 import type { Cents } from '../../platform/money.js';
+import { Streams } from '../../platform/streams/streams.js';
 import { mustBeImpartial } from '../impartial-admin.js';
 
 /** An admin says what the customer gets back for work that was not well done. */

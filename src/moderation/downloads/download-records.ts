@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { HoldsPersonalRecords, type PersonalRecords } from '../../identity/index.js';
 import { streamOf } from '../../platform/events/decider.js';
-import { Streams } from '../../platform/events/streams.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
+import { Streams } from '../../platform/streams/streams.js';
 import { ListDownloads } from './list-downloads.js';
 
 /** Which lists somebody has taken along as an administrator, and whom they looked for. */

@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
-import { Streams } from '../../platform/events/streams.js';
+import { Streams } from '../../platform/streams/streams.js';
 import { hidePhoto, keepPhoto, Portfolio, showPhoto, WorkPhotos } from '../../portfolio/index.js';
 import { mustBeImpartial } from '../impartial-admin.js';
 import type { PhotoAction } from './photo-actions.js';

@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
-import { Streams } from '../../platform/events/streams.js';
+import { Streams } from '../../platform/streams/streams.js';
 import { hide, keep, posted, Review, ReviewedBookings } from '../../reviews/index.js';
 import { mustBeImpartial } from '../impartial-admin.js';
 import type { ModerationAction } from './moderation-actions.js';

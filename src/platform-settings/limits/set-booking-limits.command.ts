@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { mustStay } from '../../identity/index.js';
 import { Clock } from '../../platform/clock.js';
-import { Streams } from '../../platform/events/streams.js';
+import { Streams } from '../../platform/streams/streams.js';
 import { PLATFORM } from '../platform.js';
 import { setLimits, type WantedLimits } from './booking-limits.decisions.js';
 import { LimitsSetting } from './booking-limits.js';

@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ManualClock } from '../clock.js';
 import type { Database } from '../database/database.js';
 import type { Position } from '../events/recorded.js';
-import type { Streams } from '../events/streams.js';
 import { Progress } from '../projections/progress.js';
+import type { Streams } from '../streams/streams.js';
 import { noteRead } from '../tables/tables-read.js';
 import { Answers, type Rendered } from './answers.js';
 

@@ -3,9 +3,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Observable } from 'rxjs';
 import { Invalid } from '../errors.js';
 import { type Position, START } from '../events/recorded.js';
-import { Streams } from '../events/streams.js';
 import { Consistency } from '../projections/consistency.js';
 import { Progress } from '../projections/progress.js';
+import { Streams } from '../streams/streams.js';
 
 /**
  * Read your own writes: a query with `X-Min-Position` waits until the read tables have come that far, at most `READ_PATIENCE_MS`; an answer that could not

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { Logger } from '@nestjs/common';
 import { messageOf } from '../errors.js';
 import { type Position, START } from '../events/recorded.js';
-import type { Streams } from '../events/streams.js';
+import type { Streams } from '../streams/streams.js';
 import { interruptiblePause } from '../time/interruptible-pause.js';
 import { type Concern, concernedBy, type Concerns, type LiveTag, toldTypes } from './concerns.js';
 import { RecentChanges, tagsFor } from './recent-changes.js';

@@ -1,6 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
-import { Streams } from '../events/streams.js';
+import { Streams } from '../streams/streams.js';
 import { ChangedTags } from './changed-tags.js';
 import type { Concerns } from './concerns.js';
 import { LiveController } from './live.controller.js';

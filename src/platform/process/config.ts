@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
-import { FOLDED_EVENTS } from '../deciding/folded-states.js';
+import { FOLDED_EVENTS } from '../streams/folded-states.js';
 import { keptSecret } from './kept-secret.js';
 import { projectRoot } from './project.js';
 import { StartProblem } from './start-problem.js';

@@ -1,10 +1,10 @@
 import { Logger } from '@nestjs/common';
 import type { Position } from '../events/recorded.js';
-import { noStream, type ReadFrom, type Streams } from '../events/streams.js';
 import { factsOf } from '../following/facts.js';
 import { connected } from '../following/leadership.js';
 import { type ParkedStream, ParkedStreams } from '../following/parked-streams.js';
 import { newId } from '../ids.js';
+import { noStream, type ReadFrom, type Streams } from '../streams/streams.js';
 import { insert, projection } from '../tables/projection.js';
 import { BatchWriter } from './batch-writer.js';
 import { currentCheckpoint } from './checkpoint.js';

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Position } from '../events/recorded.js';
 import { START } from '../events/recorded.js';
-import type { Streams } from '../events/streams.js';
+import type { Streams } from '../streams/streams.js';
 import type { Reaction } from './reaction.js';
 
 /** Gives new reactions their beginning. Done before the process takes requests, so that nothing falls between. */

@@ -6,10 +6,10 @@ import { asCommand } from '../events/command-context.js';
 import { ERASED } from '../events/event.js';
 import { chainHash, GENESIS, type Verifiable } from '../events/hash-chain.js';
 import { type Position, type Recorded, START } from '../events/recorded.js';
-import { Conflict, noStream, type ReadFrom, type Streams } from '../events/streams.js';
 import type { Upcasters } from '../events/upcast.js';
 import { newId } from '../ids.js';
 import { BUILD } from '../process/build-id.js';
+import { Conflict, noStream, type ReadFrom, type Streams } from '../streams/streams.js';
 import { describeDeciding } from './testing/deciding-contract.js';
 import type { BackDoor, Participant, StoreUnderTest } from './testing/store-under-test.js';
 

@@ -2,10 +2,10 @@ import type { Clock } from '../clock.js';
 import { type EncodedEvent, encodeEvent } from '../events/codec.js';
 import { type CommandContext, currentCommand } from '../events/command-context.js';
 import type { EventMeta } from '../events/recorded.js';
-import { type Append, noStream } from '../events/streams.js';
 import { idFrom, newId } from '../ids.js';
 import type { PersonalData } from '../personal-data/personal-data.js';
 import { BUILD } from '../process/build-id.js';
+import { type Append, noStream } from '../streams/streams.js';
 
 /** One stream's share of an append, as the text that will be stored. */
 export interface EncodedAppend {

@@ -2,13 +2,13 @@ import { type DynamicModule, Inject, Module, type OnModuleDestroy, type OnModule
 import { Clock } from '../clock.js';
 import { Database } from '../database/database.js';
 import { Verifiable } from '../events/hash-chain.js';
-import { Streams } from '../events/streams.js';
 import type { Upcasters } from '../events/upcast.js';
 import { Readiness } from '../http/readiness.js';
 import { ErasureList } from '../personal-data/erasure-list.js';
 import { PersonalData } from '../personal-data/personal-data.js';
 import { SubjectKeys } from '../personal-data/subject-keys.js';
 import { Config } from '../process/config.js';
+import { Streams } from '../streams/streams.js';
 import type { KurrentStreams } from './kurrentdb/kurrentdb-streams.js';
 import { PostgresStreams } from './postgres/postgres-streams.js';
 import { watchWatermark } from './postgres/watermark-metric.js';

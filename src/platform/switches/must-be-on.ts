@@ -1,4 +1,4 @@
-import type { Decision } from '../events/streams.js';
+import type { Decision } from '../streams/streams.js';
 import { mustBeSwitchedOn } from './features.decisions.js';
 import type { Feature } from './features.events.js';
 import { Features, FEATURES_ID } from './features.js';

@@ -1,4 +1,4 @@
-import { type StoredStream, type Streams } from '../events/streams.js';
+import { type StoredStream, type Streams } from '../streams/streams.js';
 import { StreamReads } from './stream-reads.js';
 
 test('a stream that several ask for at once is read once, and each is answered with their own', async () => {

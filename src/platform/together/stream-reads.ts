@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Decider, fold, streamOf } from '../events/decider.js';
 import type { AnyEvent } from '../events/event.js';
-import { type StoredStream, Streams } from '../events/streams.js';
+import { type StoredStream, Streams } from '../streams/streams.js';
 import { together } from './together.js';
 
 /** Reads streams for whoever does much at a time: what is asked for together is read together. Never older than the question. */

@@ -1,8 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
-import { Streams } from '../../platform/events/streams.js';
 import type { DevelopedPhoto } from '../../platform/pictures/developed.js';
 import { SealedPictures } from '../../platform/pictures/sealed-pictures.js';
+import { Streams } from '../../platform/streams/streams.js';
 import { mustBeOn } from '../../platform/switches/must-be-on.js';
 import { add } from '../portfolio.js';
 import { ownPortfolio } from './own-portfolio.js';

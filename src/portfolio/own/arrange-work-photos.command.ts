@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
-import { Streams } from '../../platform/events/streams.js';
+import { Streams } from '../../platform/streams/streams.js';
 import type { Work } from '../portfolio.events.js';
 import { arrange } from '../portfolio.js';
 import { ownPortfolio } from './own-portfolio.js';

@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
-import { Streams } from '../../platform/events/streams.js';
 import { SealedPictures } from '../../platform/pictures/sealed-pictures.js';
+import { Streams } from '../../platform/streams/streams.js';
 import { removePhoto } from '../portfolio.js';
 import { ownPortfolio } from './own-portfolio.js';
 

@@ -4,9 +4,9 @@ import { Injectable } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { Database } from '../../platform/database/database.js';
 import { type Position, START } from '../../platform/events/recorded.js';
-import { Streams } from '../../platform/events/streams.js';
 import { Config } from '../../platform/process/config.js';
 import { reactionsIn } from '../../platform/reactions/reacts.decorator.js';
+import { Streams } from '../../platform/streams/streams.js';
 import type { BackupDto, DiskDto, LeftOutDto, PlatformHealthDto, WaitingMailsDto } from './health.dto.js';
 
 /** Each projection and reaction with what it leaves out; the one that has done so for longest first. */

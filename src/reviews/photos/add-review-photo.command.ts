@@ -1,9 +1,9 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { mustStay } from '../../identity/index.js';
 import { Clock } from '../../platform/clock.js';
-import { Streams } from '../../platform/events/streams.js';
 import type { DevelopedPhoto } from '../../platform/pictures/developed.js';
 import { SealedPictures } from '../../platform/pictures/sealed-pictures.js';
+import { Streams } from '../../platform/streams/streams.js';
 import { mustBeOn } from '../../platform/switches/must-be-on.js';
 import { Review } from '../review.js';
 import { addPhoto } from './photo.decisions.js';

@@ -1,8 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { mustStay } from '../../identity/index.js';
 import { Clock } from '../../platform/clock.js';
-import { Streams } from '../../platform/events/streams.js';
 import { SealedPictures } from '../../platform/pictures/sealed-pictures.js';
+import { Streams } from '../../platform/streams/streams.js';
 import { Review } from '../review.js';
 import { removePhoto } from './photo.decisions.js';
 

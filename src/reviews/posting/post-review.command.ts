@@ -3,7 +3,7 @@ import { Booking, existing } from '../../booking/index.js';
 import { mustStay } from '../../identity/index.js';
 import { Clock } from '../../platform/clock.js';
 import { newIdFor } from '../../platform/events/command-context.js';
-import { Streams } from '../../platform/events/streams.js';
+import { Streams } from '../../platform/streams/streams.js';
 import { Vendor } from '../../vendor-onboarding/index.js';
 import { post, Review } from '../review.js';
 

@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { mustStay } from '../../identity/index.js';
 import { Clock } from '../../platform/clock.js';
 import { newIdFor } from '../../platform/events/command-context.js';
-import { Streams } from '../../platform/events/streams.js';
+import { Streams } from '../../platform/streams/streams.js';
 import { ReviewedBookings } from '../list/reviewed-bookings.queries.js';
 import type { ReportGround } from '../review.events.js';
 import { Review } from '../review.js';

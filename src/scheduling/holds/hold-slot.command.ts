@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
 import { newIdFor } from '../../platform/events/command-context.js';
-import { type Decision, Streams } from '../../platform/events/streams.js';
+import { type Decision, Streams } from '../../platform/streams/streams.js';
 import { SCHEDULE_TRIES } from '../schedule/schedule.js';
 import { withNearestSlots } from '../slots/nearest-free-slots.js';
 import { type ChosenSlot, mustExist } from '../terms/terms.decisions.js';

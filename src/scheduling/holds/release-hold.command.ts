@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
 import { streamOf } from '../../platform/events/decider.js';
-import { Streams } from '../../platform/events/streams.js';
+import { Streams } from '../../platform/streams/streams.js';
 import { Schedule, SCHEDULE_TRIES, scheduleId } from '../schedule/schedule.js';
 import { mustHaveHeld } from './hold.decisions.js';
 import type { HoldTaken } from './holds.events.js';

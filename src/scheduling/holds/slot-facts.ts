@@ -2,7 +2,7 @@ import { Account, requireVerifiedEmail } from '../../accounts/index.js';
 import { Service } from '../../catalog/index.js';
 import { isLeaving, mustBeStaying } from '../../identity/index.js';
 import { NotFound } from '../../platform/errors.js';
-import { type Decision, type Loaded, noStream } from '../../platform/events/streams.js';
+import { type Decision, type Loaded, noStream } from '../../platform/streams/streams.js';
 import { Features, FEATURES_ID } from '../../platform/switches/features.js';
 import { feeAt, PLATFORM, PlatformFee } from '../../platform-settings/index.js';
 import { Vendor, VendorSettings } from '../../vendor-onboarding/index.js';

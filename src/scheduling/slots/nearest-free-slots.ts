@@ -1,5 +1,5 @@
 import { fold, streamOf } from '../../platform/events/decider.js';
-import type { Streams } from '../../platform/events/streams.js';
+import type { Streams } from '../../platform/streams/streams.js';
 import { addDays } from '../../platform/time/calendar.js';
 import { Schedule, scheduleId, takenAt } from '../schedule/schedule.js';
 import { SlotTaken, type SoughtTime } from './free-time.decisions.js';

@@ -3,7 +3,7 @@ import { answerDue, proposalLapses } from '../../booking/index.js';
 import { Clock } from '../../platform/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { fold, streamOf } from '../../platform/events/decider.js';
-import { Streams } from '../../platform/events/streams.js';
+import { Streams } from '../../platform/streams/streams.js';
 import { plusDays } from '../../platform/time/durations.js';
 import { type BookingDeadlines, DeadlinesSetting, PLATFORM, setDeadlines } from '../../platform-settings/index.js';
 import type { DeadlinesPreviewDto } from './booking-deadlines-admin.dto.js';

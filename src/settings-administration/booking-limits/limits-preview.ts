@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { fold, streamOf } from '../../platform/events/decider.js';
-import { Streams } from '../../platform/events/streams.js';
+import { Streams } from '../../platform/streams/streams.js';
 import { type BookingLimits, LimitsSetting, PLATFORM, setLimits } from '../../platform-settings/index.js';
 import type { LimitsPreviewDto } from './booking-limits-admin.dto.js';
 import { customersAbove } from './booking-limits-admin.queries.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { fold, streamOf } from '../../platform/events/decider.js';
-import { Streams } from '../../platform/events/streams.js';
+import { Streams } from '../../platform/streams/streams.js';
 import { plusDays } from '../../platform/time/durations.js';
 import { feeAt, PLATFORM, PlatformFee, scheduleFee } from '../../platform-settings/index.js';
 import type { FeePreviewDto, WantedFeeQuery } from './platform-fee-admin.dto.js';

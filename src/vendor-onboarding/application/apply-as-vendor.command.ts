@@ -3,7 +3,7 @@ import { Account } from '../../accounts/index.js';
 import { LiveSessions, mustBeStaying } from '../../identity/index.js';
 import { Clock } from '../../platform/clock.js';
 import { newIdFor } from '../../platform/events/command-context.js';
-import { Streams } from '../../platform/events/streams.js';
+import { Streams } from '../../platform/streams/streams.js';
 import { mustBeOn } from '../../platform/switches/must-be-on.js';
 import { type Applicant, withTimeZone } from '../business/applicant.js';
 import { VendorOwner } from '../vendor-owner.js';

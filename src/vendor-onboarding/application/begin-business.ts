@@ -1,5 +1,5 @@
 import { Account, grantRole } from '../../accounts/index.js';
-import type { Decision, Loaded } from '../../platform/events/streams.js';
+import type { Decision, Loaded } from '../../platform/streams/streams.js';
 import { type Application, apply, Vendor } from '../vendor.js';
 import { claimBusiness, type VendorOwner } from '../vendor-owner.js';
 

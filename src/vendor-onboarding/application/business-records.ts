@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { HoldsPersonalRecords, type PersonalRecords } from '../../identity/index.js';
 import { Database } from '../../platform/database/database.js';
 import { fold, streamOf } from '../../platform/events/decider.js';
-import { Streams } from '../../platform/events/streams.js';
+import { Streams } from '../../platform/streams/streams.js';
 import { statement, type Values } from '../../platform/tables/statement.js';
 import { tablesOf } from '../../platform/tables/typed-tables.js';
 import { SECRETS } from '../business/applicant.js';

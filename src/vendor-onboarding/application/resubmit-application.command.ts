@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
 import { fold, streamOf } from '../../platform/events/decider.js';
-import { Streams } from '../../platform/events/streams.js';
+import { Streams } from '../../platform/streams/streams.js';
 import { type Resubmission, withEarlierSecrets, withTimeZone } from '../business/applicant.js';
 import { loadOwn } from '../load-own.js';
 import { apply } from '../vendor.js';

@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
-import { Streams } from '../../platform/events/streams.js';
+import { Streams } from '../../platform/streams/streams.js';
 import type { DaysInRow } from '../days-in-row.js';
 import { ownSettings } from '../settings/own-settings.js';
 import { clearDayHours } from '../settings/vendor-settings.decisions.js';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { fold, streamOf } from '../../platform/events/decider.js';
-import { Streams } from '../../platform/events/streams.js';
 import type { Actor } from '../../platform/http/actor.js';
 import { Audience, type JoinsAudience } from '../../platform/live/audience.decorator.js';
+import { Streams } from '../../platform/streams/streams.js';
 import { VendorOwner } from '../vendor-owner.js';
 
 /** The owner of a business hears of what concerns it. */

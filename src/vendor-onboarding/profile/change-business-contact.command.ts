@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Account } from '../../accounts/index.js';
 import { Clock } from '../../platform/clock.js';
 import type { Changed } from '../../platform/events/as-seen.js';
-import { Streams } from '../../platform/events/streams.js';
+import { Streams } from '../../platform/streams/streams.js';
 import { withTimeZone } from '../business/applicant.js';
 import { loadOwn } from '../load-own.js';
 import { type BusinessContact, changeContact, Vendor } from '../vendor.js';

@@ -1,5 +1,5 @@
 import { Account } from '../../accounts/index.js';
-import type { Decision, Loaded } from '../../platform/events/streams.js';
+import type { Decision, Loaded } from '../../platform/streams/streams.js';
 import { Vendor } from '../vendor.js';
 import { mustBeActivated, mustBeHere, mustBeOwner, mustHaveApplied } from './review.decisions.js';
 

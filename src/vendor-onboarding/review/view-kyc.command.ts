@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
-import { Streams } from '../../platform/events/streams.js';
+import { Streams } from '../../platform/streams/streams.js';
 import { type SubmittedApplication, SubmittedApplications } from '../application/submitted-applications.js';
 import { eachSecret, type Secrets } from '../business/applicant.js';
 import { viewKyc } from '../vendor.js';

@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
 import type { Changed } from '../../platform/events/as-seen.js';
-import { Streams } from '../../platform/events/streams.js';
+import { Streams } from '../../platform/streams/streams.js';
 import { ownSettings } from './own-settings.js';
 import { changeSettings, type Choices } from './vendor-settings.decisions.js';
 import { VendorSettings } from './vendor-settings.js';

@@ -1,8 +1,8 @@
 import type { BookingEvent, CancellationReason } from '../../../src/booking/booking.events.js';
 import { Random } from '../../../src/demo/market/random.js';
 import { type AnyEvent, eventOf } from '../../../src/platform/events/event.js';
-import type { Append } from '../../../src/platform/events/streams.js';
 import { newId } from '../../../src/platform/ids.js';
+import type { Append } from '../../../src/platform/streams/streams.js';
 import { wallClockAt } from '../../../src/platform/time/wall-clock.js';
 import type { ReviewEvent, Stars } from '../../../src/reviews/review.events.js';
 import { DAY, HOUR, later, MINUTE, RandomTimes } from './random-times.js';

@@ -3,8 +3,8 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Category, CategoryPictures } from '../../../categories/index.js';
 import { mustStay } from '../../../identity/index.js';
 import { Clock } from '../../../platform/clock.js';
-import { Streams } from '../../../platform/events/streams.js';
 import type { Renditions } from '../../../platform/pictures/sealed-pictures.js';
+import { Streams } from '../../../platform/streams/streams.js';
 import { CategoryUse } from '../category-use.js';
 import { changePicture } from './category-picture.decisions.js';
 

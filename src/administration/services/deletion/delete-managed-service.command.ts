@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Service } from '../../../catalog/index.js';
 import { mustStay } from '../../../identity/index.js';
 import { Clock } from '../../../platform/clock.js';
-import { Streams } from '../../../platform/events/streams.js';
+import { Streams } from '../../../platform/streams/streams.js';
 import { deleteService } from './service-deletion.decisions.js';
 
 /** An administrator deletes a provider's service: it leaves every list for good; bookings keep their title and price. */

@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Account, endSessions } from '../../../accounts/index.js';
 import { LiveSessions, mustStay } from '../../../identity/index.js';
 import { Clock } from '../../../platform/clock.js';
-import { Streams } from '../../../platform/events/streams.js';
+import { Streams } from '../../../platform/streams/streams.js';
 
 /** An administrator signs somebody out everywhere. They can sign in again. */
 export class EndSessionsOfUser extends Command<void> {

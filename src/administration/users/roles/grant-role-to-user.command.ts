@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Account, type GrantedRole, grantRoleTo } from '../../../accounts/index.js';
 import { LiveSessions, mustStay, StaffSecrets } from '../../../identity/index.js';
 import { Clock } from '../../../platform/clock.js';
-import { Streams } from '../../../platform/events/streams.js';
+import { Streams } from '../../../platform/streams/streams.js';
 import { reinstateWith } from '../../../vendor-onboarding/index.js';
 import { businessOf } from '../standing/business-of.js';
 

@@ -1,4 +1,4 @@
-import type { Decision, Loaded } from '../../../platform/events/streams.js';
+import type { Decision, Loaded } from '../../../platform/streams/streams.js';
 import { Vendor, VendorOwner } from '../../../vendor-onboarding/index.js';
 
 /** The business of an account that is decided about; `undefined` for whoever has none. */

@@ -8,7 +8,7 @@ import { Database } from '../../../platform/database/database.js';
 import { NotFound } from '../../../platform/errors.js';
 import { type Decider, fold, streamOf } from '../../../platform/events/decider.js';
 import type { AnyEvent } from '../../../platform/events/event.js';
-import { Streams } from '../../../platform/events/streams.js';
+import { Streams } from '../../../platform/streams/streams.js';
 import { statement, type Values } from '../../../platform/tables/statement.js';
 import { tablesOf } from '../../../platform/tables/typed-tables.js';
 import { reinstateWith, suspendWith, Vendor, VendorOwner, VendorRow } from '../../../vendor-onboarding/index.js';

@@ -11,8 +11,8 @@ import {
 import { Logger } from '@nestjs/common';
 import { decodeEvent } from '../../events/codec.js';
 import type { Position, Recorded } from '../../events/recorded.js';
-import type { ReadFrom } from '../../events/streams.js';
 import { storedTypes, type Upcasters } from '../../events/upcast.js';
+import type { ReadFrom } from '../../streams/streams.js';
 import type { ReaderAlarm } from '../reader-alarm.js';
 import { isOurs, isSystems, type KurrentEvent, logPosition, positionOf, storedEvent, versionOf } from './kurrentdb-events.js';
 

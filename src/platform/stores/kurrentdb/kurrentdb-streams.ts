@@ -2,8 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { BACKWARDS, END, excludeSystemEvents, KurrentDBClient, NO_STREAM, STREAM_STATE } from '@kurrent/kurrentdb-client';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../clock.js';
-import type { Written } from '../../deciding/appends.js';
-import { FoldedStates } from '../../deciding/folded-states.js';
 import { decodeEvent } from '../../events/codec.js';
 import { currentCommand } from '../../events/command-context.js';
 import {
@@ -18,9 +16,11 @@ import {
   type Verifiable,
 } from '../../events/hash-chain.js';
 import { later, type Position, type Recorded, START } from '../../events/recorded.js';
-import { type Append, Conflict, type Expected, noStream, type ReadFrom, type StoredStream, Streams } from '../../events/streams.js';
 import type { Upcasters } from '../../events/upcast.js';
 import type { PersonalData } from '../../personal-data/personal-data.js';
+import type { Written } from '../../streams/appends.js';
+import { FoldedStates } from '../../streams/folded-states.js';
+import { type Append, Conflict, type Expected, noStream, type ReadFrom, type StoredStream, Streams } from '../../streams/streams.js';
 import { encodeAppends, type EncodedAppend } from '../encode-appends.js';
 import { ReaderAlarm } from '../reader-alarm.js';
 import {

@@ -1,9 +1,9 @@
 import type pg from 'pg';
 import { patiently, remedyFor } from '../../database/pg-errors.js';
-import type { Written } from '../../deciding/appends.js';
 import type { EncodedEvent } from '../../events/codec.js';
 import { later, START } from '../../events/recorded.js';
-import { Conflict, noStream } from '../../events/streams.js';
+import type { Written } from '../../streams/appends.js';
+import { Conflict, noStream } from '../../streams/streams.js';
 import { positionOf } from './positions.js';
 
 /** One stream's share of an append, ready to be stored. */

@@ -3,9 +3,9 @@ import { anyEvent } from '../../../../test/support/any-event.js';
 import { type TestDatabase, testDatabase } from '../../../../test/support/postgres.js';
 import { SystemClock } from '../../clock.js';
 import { chainHash, GENESIS, type Heads } from '../../events/hash-chain.js';
-import { type Append, noStream } from '../../events/streams.js';
 import { PersonalData } from '../../personal-data/personal-data.js';
 import { SubjectKeys } from '../../personal-data/subject-keys.js';
+import { type Append, noStream } from '../../streams/streams.js';
 import { PostgresStreams } from './postgres-streams.js';
 
 type Found = [stream: string, version: number, reason: RegExp];

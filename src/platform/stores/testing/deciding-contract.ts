@@ -5,8 +5,8 @@ import { Rejected } from '../../errors.js';
 import { asCommand } from '../../events/command-context.js';
 import type { Decider } from '../../events/decider.js';
 import type { AnyEvent } from '../../events/event.js';
-import { type Decision, noStream, type Streams } from '../../events/streams.js';
 import { newId } from '../../ids.js';
+import { type Decision, noStream, type Streams } from '../../streams/streams.js';
 import type { Participant, StoreUnderTest } from './store-under-test.js';
 
 type Counted = AnyEvent & { readonly type: 'Counted'; readonly data: { readonly by: number; readonly seen?: number } };

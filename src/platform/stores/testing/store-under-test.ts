@@ -1,8 +1,8 @@
 import type { EncodedEvent } from '../../events/codec.js';
 import type { Verifiable } from '../../events/hash-chain.js';
-import type { Streams } from '../../events/streams.js';
 import type { Upcasters } from '../../events/upcast.js';
 import type { PersonalData } from '../../personal-data/personal-data.js';
+import type { Streams } from '../../streams/streams.js';
 
 /** A store as one process knows it. */
 export interface Participant {

@@ -1,16 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Append, Conflict, type Expected, type StoredStream, type Written } from '../deciding/appends.js';
-import { AlreadyDone, Attempt } from '../deciding/attempt.js';
-import type { Decision, Loaded, Process } from '../deciding/decision.js';
-import type { FoldedStates, Stream } from '../deciding/folded-states.js';
 import { Rejected, Unavailable } from '../errors.js';
-import { currentCommand, decided, reachedPosition } from './command-context.js';
-import { type Decider, fold } from './decider.js';
-import type { AnyEvent } from './event.js';
-import { type Position, type Recorded, START } from './recorded.js';
+import { currentCommand, decided, reachedPosition } from '../events/command-context.js';
+import { type Decider, fold } from '../events/decider.js';
+import type { AnyEvent } from '../events/event.js';
+import { type Position, type Recorded, START } from '../events/recorded.js';
+import { type Append, Conflict, type Expected, type StoredStream, type Written } from './appends.js';
+import { AlreadyDone, Attempt } from './attempt.js';
+import type { Decision, Loaded, Process } from './decision.js';
+import type { FoldedStates, Stream } from './folded-states.js';
 
-export { type Append, Conflict, type Expected, noStream, type StoredStream } from '../deciding/appends.js';
-export type { Consequence, Decision, Loaded, Process } from '../deciding/decision.js';
+export { type Append, Conflict, type Expected, noStream, type StoredStream } from './appends.js';
+export type { Consequence, Decision, Loaded, Process } from './decision.js';
 
 export interface ReadFrom {
   readonly categories?: readonly string[];

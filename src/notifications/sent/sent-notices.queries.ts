@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import { Clock } from '../platform/clock.js';
-import { Database } from '../platform/database/database.js';
-import { statement, type Values } from '../platform/tables/statement.js';
-import { tablesOf } from '../platform/tables/typed-tables.js';
-import { together } from '../platform/together/together.js';
-import type { Channel } from './channels.js';
+import { Clock } from '../../platform/clock.js';
+import { Database } from '../../platform/database/database.js';
+import { statement, type Values } from '../../platform/tables/statement.js';
+import { tablesOf } from '../../platform/tables/typed-tables.js';
+import { together } from '../../platform/together/together.js';
+import type { Channel } from '../channels.js';
 import { SentNoticeRow } from './sent-notice.entity.js';
 
 export interface SentNotice {

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { code, instant } from '../platform/tables/columns.js';
-import type { Channel } from './channels.js';
+import { code, instant } from '../../platform/tables/columns.js';
+import type { Channel } from '../channels.js';
 
 /** That a notice has left on a channel. What it said is not kept here. */
 export const SentNoticeRow = defineEntity({
