@@ -1,7 +1,6 @@
 import { join, resolve } from 'node:path';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
-import { FOLDED_EVENTS } from '../streams/folded-states.js';
 import { keptSecret } from './kept-secret.js';
 import { projectRoot } from './project.js';
 import { StartProblem } from './start-problem.js';
@@ -115,7 +114,7 @@ const Environment = z.object({
   READ_PATIENCE_MS: atLeastOne.default(2000),
   MAX_LOOP_DELAY_MS: z.coerce.number('must be a number').min(1, 'must be at least 1').default(200),
   MAX_POOL_QUEUE: atLeastOne.default(50),
-  FOLDED_EVENTS: z.coerce.number('must be a number').int('must be a whole number').min(0, 'must not be negative').default(FOLDED_EVENTS),
+  FOLDED_EVENTS: z.coerce.number('must be a number').int('must be a whole number').min(0, 'must not be negative').default(30000),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).optional(),
   SERVER_RENDERING: z.enum(['on', 'off'], 'must be on or off').default('on'),
   DEMO_DATA: z.enum(['on', 'off'], 'must be on or off').default('on'),
