@@ -66,10 +66,7 @@ export abstract class Streams {
    * @throws Conflict when a stream stands elsewhere than expected
    */
   async appendAll(items: readonly Append[]): Promise<Position> {
-    if (items.length === 0) return START;
-    const written = await this.write(items);
-    this.folded.appended(items, written, currentCommand()?.commandId);
-    return written.position;
+    return items.length === 0 ? START : (await this.carried(items)).position;
   }
 
   append(stream: string, events: readonly AnyEvent[], expected: Expected): Promise<Position> {
@@ -113,30 +110,30 @@ export abstract class Streams {
     decider: Decider<State, E>,
     work: (decision: Decision) => Promise<{ readonly loaded: Loaded<State>; readonly events: readonly E[] }>,
   ): Promise<State> {
-    let state = decider.initial;
-    const { done } = await this.carryOut(async (decision) => {
+    let [stream, state] = ['', decider.initial];
+    const { done, anew } = await this.carryOut(async (decision) => {
       const { loaded, events } = await work(decision);
       decision.append(loaded, events);
+      stream = loaded.stream;
       state = fold({ ...decider, initial: loaded.state }, events);
     });
-    return done ? fold(decider, done) : state;
+    if (done) return fold(decider, done);
+    // What stands there may be something else than what was decided now, if the command has come before.
+    return anew ? state : fold(decider, await this.upToCommand(stream));
   }
 
   /**
    * Decides first by what this process remembers, as long as that holds; then by what is read.
    * @returns `done`: the events of a stream to which the command had been written before, up to there
    */
-  private async carryOut(
-    work: (decision: Decision) => Promise<void>,
-    tries = TRIES,
-  ): Promise<{ position: Position; done?: readonly Recorded[] }> {
+  private async carryOut(work: (decision: Decision) => Promise<void>, tries = TRIES): Promise<Written & { done?: readonly Recorded[] }> {
     const command = currentCommand()?.commandId;
     try {
-      const position = await this.byMemory(work, command);
-      if (position !== undefined) return { position };
+      const written = await this.byMemory(work, command);
+      if (written) return written;
       for (let attempt = 1; ; attempt++) {
         try {
-          return { position: await this.settle(work, this.attempt(command)) };
+          return await this.settle(work, this.attempt(command));
         } catch (error) {
           if (!(error instanceof Conflict)) throw error;
           if (attempt === tries) {
@@ -147,19 +144,22 @@ export abstract class Streams {
       }
     } catch (error) {
       if (!(error instanceof AlreadyDone)) throw error;
-      const { events } = await this.read(error.stream);
-      return {
-        position: answered(error.position),
-        done: events.slice(0, 1 + events.findLastIndex(({ meta }) => meta.command === command)),
-      };
+      return { position: answered(error.position), anew: false, done: await this.upToCommand(error.stream) };
     }
+  }
+
+  /** A stream's events, up to the last that the present command has written to it. */
+  private async upToCommand(stream: string): Promise<readonly Recorded[]> {
+    const command = currentCommand()?.commandId;
+    const { events } = await this.read(stream);
+    return events.slice(0, 1 + events.findLastIndex(({ meta }) => meta.command === command));
   }
 
   /**
    * An attempt by what is remembered. What it comes to counts only where all of that still stands: an append finds that out itself, anything else takes a look.
    * @returns `undefined` where others were faster
    */
-  private async byMemory(work: (decision: Decision) => Promise<void>, command: string | undefined): Promise<Position | undefined> {
+  private async byMemory(work: (decision: Decision) => Promise<void>, command: string | undefined): Promise<Written | undefined> {
     const attempt = this.attempt(command, this.folded);
     try {
       return await this.settle(work, attempt);
@@ -177,17 +177,25 @@ export abstract class Streams {
   }
 
   /** @throws Conflict when one of its streams stands elsewhere */
-  private async settle(work: (decision: Decision) => Promise<void>, attempt: Attempt): Promise<Position> {
+  private async settle(work: (decision: Decision) => Promise<void>, attempt: Attempt): Promise<Written> {
     await work(attempt);
     const { appends, remembered, seen } = attempt;
     const events = appends.flatMap((append) => append.events);
     if (events.length > 0) {
       const judged = new Set(appends.map(({ stream }) => stream));
       const looks = remembered.filter(({ stream }) => !judged.has(stream));
-      return answered(await this.appendAll([...appends, ...looks]), events);
+      const written = await this.carried([...appends, ...looks]);
+      return { ...written, position: answered(written.position, events) };
     }
     if (remembered.length > 0) await this.write(remembered);
-    return answered(seen);
+    return { position: answered(seen), anew: true };
+  }
+
+  /** Writes, and carries over what is remembered. */
+  private async carried(items: readonly Append[]): Promise<Written> {
+    const written = await this.write(items);
+    this.folded.appended(items, written, currentCommand()?.commandId);
+    return written;
   }
 
   private async stillStand({ remembered }: Attempt): Promise<boolean> {

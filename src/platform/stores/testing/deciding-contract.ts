@@ -238,6 +238,17 @@ export function describeDeciding(
       expect(await participants().here.streams.verifyStream(`counter-${id}`)).toMatchObject({ intact: true });
     });
 
+    test('nor is it answered with something else than what it led to', async () => {
+      const id = await remembered(1);
+      const once = (streams: Streams, by: number) =>
+        asCommand({ commandId: `once ${id}` }, () =>
+          streams.change(Counter, async (decision) => ({ loaded: await decision.load(Counter, id), events: [counted(by)] })),
+        );
+      expect(await once(there, 5)).toBe(6);
+      expect(await once(here, 7)).toBe(6);
+      expect(await once(here, 8)).toBe(6);
+    });
+
     test('nothing is remembered of anybody once somebody is erased, whoever has heard of it', async () => {
       const { personalData } = participants().here;
       const erased = anyEvent('PersonalDataErased', { userId: newId() });
