@@ -8,7 +8,7 @@ export { holdConcerns } from './holds/holds.concerns.js';
 
 export { HeldServiceRow };
 export { Holds, liveHolds } from './holds/holds.js';
-export { gatherSlot } from './holds/slot-facts.js';
+export { gatherSlot, loadService } from './holds/slot-facts.js';
 export { hold, release, releaseHold, reserve, Schedule, SCHEDULE_TRIES, scheduleId, type TakenHours } from './schedule/schedule.js';
 export { keptOn, laneOf, laneOfHold, takenOn } from './schedule/taken-hours.queries.js';
 export { SchedulingModule } from './scheduling.module.js';

@@ -6,6 +6,7 @@ import { newId } from '../../src/platform/ids.js';
 import type { Streams } from '../../src/platform/streams/streams.js';
 import { type Member, type TestApp, testApp } from '../support/app.js';
 import { listen } from '../support/live-stream.js';
+import { hasEvent, inFrontOfWrites } from '../support/writes.js';
 import { by, type Provider, provider } from './booking-support.js';
 import { bulkActions } from './bulk-support.js';
 
@@ -134,12 +135,11 @@ describe('an administrator deactivates many services at once', () => {
 
 /** As if the process died there: nothing is written any more. */
 function dieBefore(streams: Streams, type: string): Promise<void> {
-  const append = streams.appendAll.bind(streams);
   const { promise, resolve } = Promise.withResolvers<void>();
   let dead = false;
-  jest.spyOn(streams, 'appendAll').mockImplementation(async (items) => {
-    dead ||= items.some(({ events }) => events.some((event) => event.type === type));
-    if (!dead) return append(items);
+  inFrontOfWrites(streams, async (items, write) => {
+    dead ||= hasEvent(items, type);
+    if (!dead) return write(items);
     resolve();
     throw new Error('the process is gone');
   });

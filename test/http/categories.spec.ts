@@ -1,7 +1,7 @@
-import { jest } from '@jest/globals';
 import { CreateCategory } from '../../src/categories/index.js';
 import { newId } from '../../src/platform/ids.js';
 import { type Member, type TestApp, testApp } from '../support/app.js';
+import { beforeWriting } from '../support/writes.js';
 import { by, type Provider, provider } from './booking-support.js';
 
 interface Shown {
@@ -310,15 +310,10 @@ describe('deleting a category', () => {
     const [home, { id }] = [await made(), await made()];
     const { owner } = await provider(app, { categoryId: home.id });
     const offer = { title: 'Too late', description: 'Offered while its category goes.', basePriceCents: 100, priceType: 'fixed' };
-    const append = jest.spyOn(app.streams, 'appendAll');
-    append.mockImplementationOnce(async (items) => {
-      await remove(id).expect(204);
-      return app.streams.appendAll(items);
-    });
+    beforeWriting(app.streams, () => remove(id).expect(204), 'ServiceCreated');
     const { body } = await by(app, owner)
       .post('/vendor/services', { ...offer, durationMinutes: 60, categoryId: id })
       .expect(400);
-    append.mockRestore();
     expect(body.fields).toEqual({ categoryId: 'Please select a category' });
   });
 });

@@ -17,6 +17,7 @@ import { ApplyAsVendor, ApproveVendor, RejectVendor, UpdateBusinessProfile } fro
 import { anyEvent } from '../support/any-event.js';
 import { type Member, PASSWORD, type TestApp, testApp } from '../support/app.js';
 import { applicant } from '../support/vendors.js';
+import { beforeWriting } from '../support/writes.js';
 import { account, LEAVING, loseRole, settled } from './account-support.js';
 import { API, asked, by, type Provider, provider, signedIn } from './booking-support.js';
 import { cookieOf, door, later, MINUTE, SECOND } from './identity-support.js';
@@ -27,17 +28,6 @@ const requested = (app: TestApp, { userId }: Member) => append(app, userId, 'Del
 async function append(app: TestApp, userId: string, type: string, data: object): Promise<void> {
   const { expected } = await app.streams.read(`user-${userId}`);
   await app.streams.append(`user-${userId}`, [anyEvent(type, data)], expected);
-}
-
-/** Something happens once, just before the next append (of an event of this type). */
-function beforeAppend({ streams }: TestApp, type: string, work: () => Promise<unknown>): void {
-  const appendAll = streams.appendAll.bind(streams);
-  streams.appendAll = async (items) => {
-    if (type && !items.some(({ events }) => events.some((event) => event.type === type))) return appendAll(items);
-    streams.appendAll = appendAll;
-    await work();
-    return appendAll(items);
-  };
 }
 
 describe('deleting an account', () => {
@@ -218,7 +208,7 @@ describe('the last administrator', () => {
     await app.caughtUp();
     const meanwhile = () =>
       what === 'loses the role' ? loseRole(app, second.userId, 'admin') : app.execute(new DeleteAccount(second.userId));
-    beforeAppend(app, 'PersonalDataErased', () => meanwhile().catch(() => undefined));
+    beforeWriting(app.streams, () => meanwhile().catch(() => undefined), 'PersonalDataErased');
     await app.execute(new DeleteAccount(first.userId)).catch(() => undefined);
     expect(await adminsLeft()).toBe(1);
   });
@@ -279,7 +269,7 @@ describe('a deletion that is asked for between a look at the account and the app
   afterAll(() => app?.close());
 
   /** The next append finds that this person has asked to be deleted a moment ago. */
-  const overtake = (leaving: Member) => beforeAppend(app, '', () => asCommand({ commandId: newId() }, () => requested(app, leaving)));
+  const overtake = (leaving: Member) => beforeWriting(app.streams, () => asCommand({ commandId: newId() }, () => requested(app, leaving)));
 
   const wish = (customer: Member, serviceId: string) => ({ ...asked(serviceId), customerId: customer.userId, instructions: null });
   const closing = { code: 'identity/account-closing' };
@@ -334,7 +324,7 @@ describe('a deletion that is asked for between a look at the account and the app
   test('keeps an application from being approved once it is carried out', async () => {
     const ada = await app.member();
     const { vendorId } = await app.execute<{ vendorId: string }>(new ApplyAsVendor(ada.userId, applicant()));
-    beforeAppend(app, '', () => app.execute(new DeleteAccount(ada.userId)));
+    beforeWriting(app.streams, () => app.execute(new DeleteAccount(ada.userId)));
     await expect(app.execute(new ApproveVendor(vendorId))).rejects.toMatchObject({ status: 409 });
   });
 });

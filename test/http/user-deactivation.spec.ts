@@ -3,7 +3,7 @@ import { DeleteAccount } from '../../src/identity/index.js';
 import { ForgotPassword } from '../../src/identity/passwords/forgot-password.command.js';
 import { newId } from '../../src/platform/ids.js';
 import { type Member, PASSWORD, type TestApp, testApp } from '../support/app.js';
-import { bothDecideBeforeEither } from '../support/at-once.js';
+import { bothDecideBeforeEither } from '../support/writes.js';
 import { settled } from './account-support.js';
 import { asked, by, type Provider, provider, signedIn } from './booking-support.js';
 import { cookieOf, door } from './identity-support.js';

@@ -1,8 +1,8 @@
 import { CreateBooking } from '../../src/booking/index.js';
 import { newId } from '../../src/platform/ids.js';
 import { type Member, type TestApp, testApp } from '../support/app.js';
-import { bothDecideBeforeEither } from '../support/at-once.js';
 import { listen } from '../support/live-stream.js';
+import { bothDecideBeforeEither } from '../support/writes.js';
 import { settled } from './account-support.js';
 import { asked, by, type Provider, provider, signedIn } from './booking-support.js';
 import { door } from './identity-support.js';

@@ -2,8 +2,8 @@ import { Rejected } from '../../src/platform/errors.js';
 import { ERASED } from '../../src/platform/events/event.js';
 import { newId } from '../../src/platform/ids.js';
 import { PersonalData } from '../../src/platform/personal-data/personal-data.js';
-import { Streams } from '../../src/platform/streams/streams.js';
 import { type Member, PASSWORD, type TestApp, testApp } from '../support/app.js';
+import { inFrontOfWrites } from '../support/writes.js';
 import { account } from './account-support.js';
 import { API, by, signedIn } from './booking-support.js';
 import { codeOf, later, MINUTE, withTwoFactor } from './identity-support.js';
@@ -100,13 +100,11 @@ describe('the clear text', () => {
   });
 
   test('does not leave when the view can not be recorded', async () => {
-    const streams = app.app.get(Streams);
-    const appendAll = streams.appendAll.bind(streams);
-    streams.appendAll = () => Promise.reject(new Rejected('platform/busy', 'Others were faster.'));
+    const refused = inFrontOfWrites(app.streams, () => Promise.reject(new Rejected('platform/busy', 'Others were faster.')));
     try {
       seesNothing((await view(business.vendorId).expect(409)).text);
     } finally {
-      streams.appendAll = appendAll;
+      refused.mockRestore();
     }
   });
 

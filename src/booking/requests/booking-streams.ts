@@ -1,7 +1,6 @@
-import { Service } from '../../catalog/index.js';
 import type { Decision, Loaded } from '../../platform/streams/streams.js';
 import { whatHolds } from '../../platform-settings/index.js';
-import { gatherSlot } from '../../scheduling/index.js';
+import { gatherSlot, loadService } from '../../scheduling/index.js';
 import { Booking } from '../booking.js';
 import { OpenRequests, openRequestsId } from '../changes/open-requests.js';
 import { gatherBookedBefore } from '../limits/booked-before.js';
@@ -22,6 +21,6 @@ export async function gatherBooking(decision: Decision, bookingId: string, wish:
 }
 
 async function requestsOf(decision: Decision, { customerId, serviceId }: Wish): Promise<Loaded<OpenRequests>> {
-  const { vendorId } = (await decision.load(Service, serviceId)).state;
+  const { vendorId } = (await loadService(decision, serviceId)).state;
   return decision.load(OpenRequests, openRequestsId({ customerId, vendorId }));
 }

@@ -22,13 +22,23 @@ export interface SlotStreams {
   readonly otherDay: Loaded<Schedule> | undefined;
 }
 
+/** What has been written to: of which a revision is known. */
+type Standing<T> = Loaded<T> & { readonly expected: number };
+
+/** @throws NotFound for a service that does not exist, before anything that is known by it is asked for */
+export async function loadService(decision: Decision, serviceId: string): Promise<Standing<Service>> {
+  const service = await decision.load(Service, serviceId);
+  if (service.expected === noStream) throw new NotFound('service');
+  return { ...service, expected: service.expected };
+}
+
 /** All that does not wait for something else is asked for at once: with the service and the provider in memory, that is all of it. */
 export async function gatherSlot(
   decision: Decision,
   chosen: Pick<ChosenSlot, 'customerId' | 'serviceId' | 'date'>,
   now: string,
 ): Promise<SlotStreams> {
-  const service = decision.load(Service, chosen.serviceId);
+  const service = loadService(decision, chosen.serviceId);
   const holding = decision.load(Holds, chosen.customerId).then(async (holds) => {
     const own = holdOfService(holds.state, chosen.serviceId, now);
     const elsewhere = own && own.slot.date !== chosen.date;
@@ -48,7 +58,12 @@ export async function gatherSlot(
  * of it has changed. The platform fee needs no guard: of a moment that has passed it stays what it was, whatever is decided since; and a guard on what every
  * booking asks for would make them wait for each other.
  */
-async function gatherOffer(decision: Decision, customerId: string, chosen: Promise<Loaded<Service>>, now: string): Promise<BookableOffer> {
+async function gatherOffer(
+  decision: Decision,
+  customerId: string,
+  chosen: Promise<Standing<Service>>,
+  now: string,
+): Promise<BookableOffer> {
   const business = chosen.then(({ state: { vendorId } }) =>
     Promise.all([
       decision.load(Vendor, vendorId).then(async (vendor) => ({ vendor, owner: await decision.load(Account, vendor.state.userId) })),
@@ -63,7 +78,6 @@ async function gatherOffer(decision: Decision, customerId: string, chosen: Promi
   ]);
   mustBeStaying(account.state, now);
   requireVerifiedEmail(account.state);
-  if (service.expected === noStream) throw new NotFound('service');
   for (const condition of [account, service, vendor, owner, settings]) decision.guard(condition);
   return {
     service: service.state,
