@@ -9,6 +9,8 @@ import { asked, by, type Provider, provider } from './booking-support.js';
  * longer.
  */
 const MOST_STATEMENTS = { booking: 7, confirmation: 5 };
+/** Asked once in a while, by whatever request comes then: it belongs to none of them, and whether one is caught by it hangs on the load. */
+const NOW_AND_THEN = 'shredded-keys';
 
 let app: TestApp;
 let salon: Provider;
@@ -32,8 +34,11 @@ async function book(customer: Member, time: string): Promise<string> {
 const confirm = (bookingId: string) =>
   by(app, salon.owner).post(`/bookings/${bookingId}/confirm`).set('Idempotency-Key', newId()).expect(200);
 
-/** Those beyond what is allowed, by their names. */
-const tooMany = (statements: readonly string[], most: number) => (statements.length > most ? statements : []);
+/** All of them, by their names, where they are more than allowed. */
+function tooMany(statements: readonly string[], most: number): readonly string[] {
+  const own = statements.filter((name) => name !== NOW_AND_THEN);
+  return own.length > most ? own : [];
+}
 
 test('a booking is answered after few statements', async () => {
   const customer = await app.member();
