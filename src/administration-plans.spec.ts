@@ -69,6 +69,7 @@ test.each<[statement: string, given: object, indexes: string[]]>([
     { ...anyBooking, search: 'jens' },
     [
       'booking_list_title',
+      'Sample Scan on booking_list',
       'vendor_directory_name',
       'account_directory_name',
       'Index Only Scan using booking_list_vendor',

@@ -25,8 +25,8 @@ export async function fillMarket(pool: pg.Pool, size: MarketSize): Promise<void>
     services(size.services, size.vendors),
     categories,
     standing,
-    bookings(size),
     places,
+    bookings(size),
     cases,
     reviews,
     reports,
@@ -37,6 +37,8 @@ export async function fillMarket(pool: pg.Pool, size: MarketSize): Promise<void>
     cohorts(size),
   ];
   for (const text of steps) await pool.query(text);
+  // What has been filled and changed as a whole is half empty, which no table is that grows row by row.
+  await pool.query('vacuum (full) read.account_directory, read.vendor_directory, read.catalog_service');
   await pool.query('vacuum (analyze)');
 }
 
@@ -56,38 +58,13 @@ const categories = `
   select md5('category ' || n)::uuid, 0, 'Kind ' || n, 'kind-' || n, '[]', 'Work.', true, case when n > 10 then md5('category ' || 1 + n % 10)::uuid end, '2026-01-01', '2026-01-01'
   from generate_series(1, ${CATEGORIES}) n`;
 
-/** The later, the higher their number; made three days before their work, and mostly accepted some hours later. */
-const bookings = ({ bookings: count, users, vendors, services: offers }: MarketSize) => `
-  insert into read.booking_list (id, customer_id, vendor_id, service_id, service_title, status, reason, date, time, time_zone, starts_at, ends_at,
-    duration_minutes, price_cents, platform_fee_cents, charge_cents, cancellation_fee_cents, zip, city, state, created_at, respond_by, confirmed_at, cancelled_at,
-    completed_at, reviewed, sequence)
-  select md5('booking ' || n)::uuid, md5('customer ' || 1 + n % ${users})::uuid, md5('vendor ' || 1 + (service - 1) % ${vendors})::uuid,
-    md5('service ' || service)::uuid, ${title('service')}, status, case when status = 'cancelled' then (array['customer', 'declined', 'expired'])[1 + n % 3] end,
-    day, '09:00', 'America/Chicago', day + interval '15 hours', day + interval '16 hours', 60, 5000 + n % 90 * 100, 500,
-    case when status = 'cancelled' then 0 end, 2500, '78701', 'Austin', 'TX', made, made + interval '1 day',
-    case when status in ('confirmed', 'completed') then case when n % 4 = 0 then made else made + n % 1400 * interval '1 minute' end end,
-    case when status = 'cancelled' then made + interval '1 day' end, case when status = 'completed' then day + interval '17 hours' end,
-    status = 'completed' and n % ${OF_REVIEWED} = 0, 0
-  from (
-    select n, 1 + n * 7919::bigint % ${offers} as service, day, day - interval '3 days' + n % 86400000 * interval '1 millisecond' as made,
-      case when day < current_date then (array['completed', 'completed', 'completed', 'completed', 'cancelled'])[1 + n % 5]
-        else (array['confirmed', 'confirmed', 'cancelled', 'pending'])[1 + n % 4] end as status
-    from (select n, current_date - ${DAYS - TO_COME} + (n::bigint * ${DAYS} / ${count})::int as day from generate_series(1, ${count}) n) dated
-  ) made`;
-
 /** Around each of these: where work is asked for, and a tenth of them where providers are at home. */
 const CITIES = ['78701', '55401', '80202', '98101', '10001', '60601', '90012', '30303'];
 const ZIPS_AROUND = 400;
 const zips = CITIES.flatMap((city) => placesAround(lookupZip(city)!, 40, ZIPS_AROUND));
 const array = (values: readonly (string | number)[], type: string) => `(array[${values.map((value) => `'${value}'`).join()}]::${type}[])`;
 
-/** In turns, but most in the first ones. */
 const places = `
-  update read.booking_list set zip = ${array(
-    zips.map(({ zip }) => zip),
-    'text',
-  )}[1 + floor(power(n, 2) * ${zips.length})::int]
-  from (select id as of, ('x' || substr(md5(id::text), 1, 8))::bit(32)::bigint / 4294967296.0 as n from read.booking_list) numbered where id = of;
   update read.vendor_directory set zip = (${array(
     zips.map(({ zip }) => zip),
     'text',
@@ -100,6 +77,29 @@ const places = `
       'float8',
     )}[place]
   from (select id as of, 1 + 10 * (row_number() over (order by id) % ${Math.floor(zips.length / 10)})::int as place from read.vendor_directory) numbered where id = of`;
+
+/** The later, the higher their number; made three days before their work, and mostly accepted some hours later. Most are in the first of the places. */
+const bookings = ({ bookings: count, users, vendors, services: offers }: MarketSize) => `
+  insert into read.booking_list (id, customer_id, vendor_id, service_id, service_title, status, reason, date, time, time_zone, starts_at, ends_at,
+    duration_minutes, price_cents, platform_fee_cents, charge_cents, cancellation_fee_cents, zip, city, state, created_at, respond_by, confirmed_at, cancelled_at,
+    completed_at, reviewed, sequence)
+  select md5('booking ' || n)::uuid, md5('customer ' || 1 + n % ${users})::uuid, md5('vendor ' || 1 + (service - 1) % ${vendors})::uuid,
+    md5('service ' || service)::uuid, ${title('service')}, status, case when status = 'cancelled' then (array['customer', 'declined', 'expired'])[1 + n % 3] end,
+    day, '09:00', 'America/Chicago', day + interval '15 hours', day + interval '16 hours', 60, 5000 + n % 90 * 100, 500,
+    case when status = 'cancelled' then 0 end, 2500, zips[1 + floor(power(chance, 2) * ${zips.length})::int], 'Austin', 'TX', made, made + interval '1 day',
+    case when status in ('confirmed', 'completed') then case when n % 4 = 0 then made else made + n % 1400 * interval '1 minute' end end,
+    case when status = 'cancelled' then made + interval '1 day' end, case when status = 'completed' then day + interval '17 hours' end,
+    status = 'completed' and n % ${OF_REVIEWED} = 0, 0
+  from (
+    select n, zips, ('x' || substr(md5('place ' || n), 1, 8))::bit(32)::bigint / 4294967296.0 as chance, 1 + n * 7919::bigint % ${offers} as service, day, day - interval '3 days' + n % 86400000 * interval '1 millisecond' as made,
+      case when day < current_date then (array['completed', 'completed', 'completed', 'completed', 'cancelled'])[1 + n % 5]
+        else (array['confirmed', 'confirmed', 'cancelled', 'pending'])[1 + n % 4] end as status
+    from (select n, current_date - ${DAYS - TO_COME} + (n::bigint * ${DAYS} / ${count})::int as day from generate_series(1, ${count}) n) dated,
+      (select ${array(
+        zips.map(({ zip }) => zip),
+        'text',
+      )} as zips) wherever
+  ) made`;
 
 /** One of two thousand completed bookings had a problem; most are decided. */
 const cases = `
