@@ -15,9 +15,9 @@ import { centsOf, dollars } from '#ui/forms/numbers/number-fields.ts';
 import { TextField } from '#ui/forms/TextField.tsx';
 import { UnsavedGuard } from '#ui/forms/UnsavedGuard.tsx';
 import { useTypingPause } from '#ui/typing/useTypingPause.ts';
+import { WHO_READS } from '../who-reads.ts';
 import { type PlatformFeeSettingDto, usePlatformFeePreviewQuery, useSchedulePlatformFeeMutation } from './api.ts';
 import { FeePreview } from './FeePreview.tsx';
-import { WHO_READS } from './who-reads.ts';
 
 interface Wanted {
   feeCents: number;

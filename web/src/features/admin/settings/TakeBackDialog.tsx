@@ -4,8 +4,8 @@ import { ReasonField, useReason } from '#shared/booking/actions/ReasonField.tsx'
 import { useAction } from '#shared/booking/actions/useAction.ts';
 import { momentLabel } from '#ui/format/moment.ts';
 import { money } from '#ui/format/money.ts';
+import { WHO_READS } from '../who-reads.ts';
 import { type FeeChangeDto, useTakePlatformFeeBackMutation } from './api.ts';
-import { WHO_READS } from './who-reads.ts';
 
 interface Props {
   change: FeeChangeDto;

@@ -5,6 +5,7 @@ import { ReasonField, useReason } from '#shared/booking/actions/ReasonField.tsx'
 import { toast } from '#ui/feedback/toast.ts';
 import { reasonIn } from '#ui/format/reason-in.ts';
 import { TextField } from '#ui/forms/TextField.tsx';
+import { WHO_READS } from '../../who-reads.ts';
 import { type AdminCategoryDto, useDeleteCategoryMutation } from '../api.ts';
 import { inOrder } from '../in-order.ts';
 
@@ -63,7 +64,7 @@ export function DeleteCategoryDialog({ category, categories, onClose }: Props) {
           ))}
         </TextField>
       )}
-      {childCount === 0 && <ReasonField reason={reason} hint="The other administrators will read it." />}
+      {childCount === 0 && <ReasonField reason={reason} hint={WHO_READS} />}
     </ActionDialog>
   );
 }

@@ -7,6 +7,7 @@ import { toast } from '#ui/feedback/toast.ts';
 import { Field } from '#ui/forms/Field.tsx';
 import { ChangedElsewhere } from '#ui/forms/followed/ChangedElsewhere.tsx';
 import { SwitchRow } from '#ui/forms/SwitchRow.tsx';
+import { WHO_READS } from '../../who-reads.ts';
 import { type AdminCategoryDto, useCreateCategoryMutation, useUpdateCategoryMutation } from '../api.ts';
 import { type CategoryFields, changedIn, detailsIn, fieldsOf, LABELS } from './category-fields.ts';
 import { IconPicker } from './IconPicker.tsx';
@@ -115,7 +116,7 @@ export function CategoryDialog({ category, categories, onClose }: Props) {
           />
         )}
       />
-      {asked && <ReasonField reason={reason} hint="The other administrators will read it." />}
+      {asked && <ReasonField reason={reason} hint={WHO_READS} />}
       <ChangedElsewhere parted={parted} labels={LABELS} />
     </ActionDialog>
   );

@@ -1,4 +1,5 @@
 import { SwitchDialog } from '../../switching/SwitchDialog.tsx';
+import { WHO_READS } from '../../who-reads.ts';
 import { type AdminCategoryDto, useUpdateCategoryMutation } from '../api.ts';
 
 interface Props {
@@ -23,7 +24,7 @@ export function SwitchCategoryDialog({ category, categories, onClose }: Props) {
       active={isActive}
       offered={current?.isActive === category.isActive}
       consequence={consequence}
-      hint="The other administrators will read it."
+      hint={WHO_READS}
       problemTitle="Failed to update category status."
       send={async (reason) => {
         await update({ id, updateCategoryDto: { isActive, reason, revision } }).unwrap();

@@ -5,6 +5,7 @@ import { useAction } from '#shared/booking/actions/useAction.ts';
 import { useFreeText } from '#shared/booking/actions/useFreeText.ts';
 import { counted } from '#ui/format/labels.ts';
 import type { Chosen } from '../../bulk/choice.ts';
+import { WHO_READS } from '../../who-reads.ts';
 import { type ManagedServiceDto, type ManagedServicePageDto, useSwitchServicesMutation } from '../api.ts';
 import { askedFor, type FoundServices } from '../found-services.ts';
 
@@ -67,7 +68,7 @@ export function SwitchServicesDialog({ active: on, chosen, page, found, onStarte
       </Typography>
       <FreeTextField
         label="Reason"
-        hint={on ? 'The other administrators will read it.' : 'Their providers and the other administrators will read it.'}
+        hint={on ? WHO_READS : 'Their providers, the other administrators and the auditors read it.'}
         most={MOST}
         required
         field={reason.field}

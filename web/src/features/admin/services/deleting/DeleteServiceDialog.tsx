@@ -4,6 +4,7 @@ import { ActionDialog } from '#shared/booking/actions/ActionDialog.tsx';
 import { ReasonField, useReason } from '#shared/booking/actions/ReasonField.tsx';
 import { useAction } from '#shared/booking/actions/useAction.ts';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
+import { WHO_READS } from '../../who-reads.ts';
 import { type ManagedServiceDto, useDeleteManagedServiceMutation, useServiceDeletionPreviewQuery } from '../api.ts';
 import { useCurrentService } from '../useCurrentService.ts';
 import { WhatBecomes } from './WhatBecomes.tsx';
@@ -55,7 +56,7 @@ export function DeleteServiceDialog({ service, onClose }: Props) {
       ) : (
         <Skeleton variant="rounded" height={64} />
       )}
-      <ReasonField reason={reason} hint="The other administrators will read it." />
+      <ReasonField reason={reason} hint={WHO_READS} />
     </ActionDialog>
   );
 }

@@ -9,6 +9,7 @@ import { toast } from '#ui/feedback/toast.ts';
 import { Field } from '#ui/forms/Field.tsx';
 import { ChangedElsewhere } from '#ui/forms/followed/ChangedElsewhere.tsx';
 import { SwitchRow } from '#ui/forms/SwitchRow.tsx';
+import { WHO_READS } from '../../who-reads.ts';
 import { type ManagedServiceDto, useCreateManagedServiceMutation, useUpdateManagedServiceMutation } from '../api.ts';
 import { useCurrentService } from '../useCurrentService.ts';
 import { changedIn, fieldsOf, LABELS, type ManagedServiceFields, offerIn } from './managed-service-fields.ts';
@@ -112,10 +113,7 @@ export function ServiceDialog({ service, onClose }: Props) {
           )}
         />
         {asked && (
-          <ReasonField
-            reason={reason}
-            hint={stored.isActive ? 'The provider will read it, and can’t switch it on again.' : 'The other administrators will read it.'}
-          />
+          <ReasonField reason={reason} hint={stored.isActive ? 'The provider will read it, and can’t switch it on again.' : WHO_READS} />
         )}
         <ChangedElsewhere parted={parted} labels={LABELS} />
       </FormProvider>

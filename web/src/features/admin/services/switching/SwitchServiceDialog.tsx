@@ -1,4 +1,5 @@
 import { SwitchDialog } from '../../switching/SwitchDialog.tsx';
+import { WHO_READS } from '../../who-reads.ts';
 import { type ManagedServiceDto, useActivateManagedServiceMutation, useDeactivateManagedServiceMutation } from '../api.ts';
 import { useCurrentService } from '../useCurrentService.ts';
 
@@ -22,7 +23,7 @@ export function SwitchServiceDialog({ service, onClose }: Props) {
       active={on}
       offered={current?.isActive === service.isActive}
       consequence={on ? gainFor(service) : `${lossFor(service)} ${service.vendor.businessName} can’t switch it on again.`}
-      hint={on ? 'The other administrators will read it.' : 'The provider will read it.'}
+      hint={on ? WHO_READS : 'The provider will read it.'}
       problemTitle="Error"
       send={async (reason) => {
         await (on ? activate : deactivate)({ id, switchManagedServiceDto: { reason } }).unwrap();

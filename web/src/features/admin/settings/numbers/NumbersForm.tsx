@@ -9,7 +9,7 @@ import { useAction } from '#shared/booking/actions/useAction.ts';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { TextField } from '#ui/forms/TextField.tsx';
 import { UnsavedGuard } from '#ui/forms/UnsavedGuard.tsx';
-import { WHO_READS } from '../who-reads.ts';
+import { WHO_READS } from '../../who-reads.ts';
 import type { Numbers } from './useNumbers.ts';
 
 interface Props<Field extends string> {

@@ -1,9 +1,9 @@
 import { ActionDialog } from '#shared/booking/actions/ActionDialog.tsx';
 import { ReasonField, useReason } from '#shared/booking/actions/ReasonField.tsx';
 import { useAction } from '#shared/booking/actions/useAction.ts';
+import { WHO_READS } from '../../who-reads.ts';
 import { type FeatureStateDto, useFeatureSwitchesPreviewQuery, useSwitchFeatureMutation } from '../api.ts';
 import { WhatItChanges } from '../WhatItChanges.tsx';
-import { WHO_READS } from '../who-reads.ts';
 import { FEATURE_WORDS } from './feature-words.ts';
 
 interface Props {
