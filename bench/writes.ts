@@ -12,7 +12,7 @@ import { makeMarket, type Market } from './support/writes/market.js';
 import { Measuring, type Parts } from './support/writes/measuring.js';
 import { BELIEVED, People } from './support/writes/people.js';
 import { whileReading } from './support/writes/reading-beside.js';
-import { rowOfIdle, rowOfLoad, rowOfStatements, type Targets } from './support/writes/rows.js';
+import { rowOfIdle, rowOfLoad, rowOfOverload, rowOfStatements, type Targets } from './support/writes/rows.js';
 import { COUNTING, Statements } from './support/writes/statements.js';
 
 interface Plan {
@@ -22,6 +22,8 @@ interface Plan {
   readonly counted: number;
   readonly targets?: Targets;
   readonly readers?: number;
+  /** So many times more than can be carried out. */
+  readonly tooMany?: number;
 }
 
 /** `BENCH_SHARE=0.1 npm run bench -- writes` is for trying it out: what it measures says little. */
@@ -42,7 +44,7 @@ const often = (targets: Targets = {}, lone: Targets = {}): Plan => ({
 
 /** In this order. */
 const PLANS: Readonly<Record<Kind, Plan>> = {
-  booking: { ...often({ ofBare: 0.3, statements: 12 }, { p50Ms: 6 }), readers: 10 },
+  booking: { ...often({ ofBare: 0.3, statements: 12 }, { p50Ms: 6 }), readers: 10, tooMany: 3 },
   confirm: often({ statements: 8 }),
   cancel: often(),
   hold: seldom(320),
@@ -57,7 +59,10 @@ const PLANS: Readonly<Record<Kind, Plan>> = {
 const JOBS_DONE = of(700) + 100;
 /** More than anybody here does: what one person may do in an hour is no part of what is measured. */
 const UNLIMITED = { HOLD_LIMIT: '1000000' };
+/** What a product refuses that is started without a word about it. */
+const REFUSALS = { MAX_LOOP_DELAY_MS: '200', MAX_POOL_QUEUE: '50', MAX_CHANGES: '80' };
 const IDLE_MS = 5_000;
+const OVERLOAD_MS = of(10_000);
 
 /** `BENCH_WRITES=booking,confirm npm run bench -- writes` measures some of them: who confirms must have booked. */
 const CHOSEN = process.env['BENCH_WRITES']?.split(',');
@@ -72,7 +77,13 @@ export const writes: Bench = {
     await others.pool.query('create table bare_booking (id uuid primary key, booking jsonb not null, made_at timestamptz not null)');
     const secrets = { masterKey: randomBytes(32), tokenSecret: randomBytes(32).toString('hex') };
     const market = await makeMarket(testConfig(secrets), database.url, JOBS_DONE);
-    const env = { MASTER_KEY: secrets.masterKey.toString('base64'), TOKEN_SECRET: secrets.tokenSecret, ...BELIEVED, ...UNLIMITED };
+    const env = {
+      MASTER_KEY: secrets.masterKey.toString('base64'),
+      TOKEN_SECRET: secrets.tokenSecret,
+      ...BELIEVED,
+      ...UNLIMITED,
+      ...REFUSALS,
+    };
     const product = await startProduct({ DATABASE_URL: database.url, ...env });
     const bare = await startBareServer('bare-insert-server.mjs', { DATABASE_URL: others.url });
     const clients = { product: new Client(product.url), bare: new Client(bare.url) };
@@ -120,6 +131,10 @@ async function rowsOfKind(measuring: Measuring, plan: Plan, market: Market, url:
     const [callers, count] = plan.rounds[1]!;
     const measured = await whileReading(url, plan.readers, services, () => measuring.beside(callers, count));
     rows.push(rowOfLoad(name, `${callers} callers, while ${plan.readers} people read`, measured));
+  }
+  if (plan.tooMany !== undefined) {
+    const [callers, count] = plan.rounds.at(-1)!;
+    rows.push(rowOfOverload(name, plan.tooMany, await measuring.overload(plan.tooMany, callers, count, OVERLOAD_MS)));
   }
   rows.push(rowOfStatements(name, await measuring.statements(plan.counted), plan.targets));
   await measuring.mustAllBeThere();

@@ -9,25 +9,28 @@ export interface Answered {
   readonly milliseconds: number;
 }
 
+interface Pace {
+  readonly everyMs: number;
+  readonly forMs: number;
+}
+
 /**
- * Asks at a steady pace, whether the last one has been answered or not: who waits for answers would ask less of a slow server.
- * @returns every answer, once all of them have come
+ * Begins at a steady pace, whether the last one has come to its end or not: who waits for answers would ask less of a slow server.
+ * @returns what became of each, once all of them have ended
  */
-export async function pacedRequests(
-  url: string,
-  ask: Ask,
-  { everyMs, forMs, agent }: { everyMs: number; forMs: number; agent: Agent },
-): Promise<Answered[]> {
-  const answers: Answered[] = [];
-  const under: Promise<void>[] = [];
+export async function atPace<Outcome>({ everyMs, forMs }: Pace, work: (index: number) => Promise<Outcome>): Promise<Outcome[]> {
+  const outcomes: Promise<Outcome>[] = [];
   const begun = performance.now();
   for (let index = 0; performance.now() - begun < forMs; index++) {
     await pause(Math.max(0, begun + index * everyMs - performance.now()));
-    under.push(answerOf(url, ask(index), agent).then((answer) => void answers.push(answer)));
+    outcomes.push(work(index));
   }
-  await Promise.all(under);
-  return answers;
+  return Promise.all(outcomes);
 }
+
+/** Asks at a steady pace, and returns every answer, once all of them have come. */
+export const pacedRequests = (url: string, ask: Ask, { agent, ...pace }: Pace & { readonly agent: Agent }): Promise<Answered[]> =>
+  atPace(pace, (index) => answerOf(url, ask(index), agent));
 
 async function answerOf(url: string, { path, body }: ReturnType<Ask>, agent: Agent): Promise<Answered> {
   const start = performance.now();

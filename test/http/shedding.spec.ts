@@ -4,6 +4,7 @@ import { LoadMeter } from '../../src/platform/shedding/load-meter.js';
 import { Pressure } from '../../src/platform/shedding/pressure.js';
 import { type TestApp, testApp } from '../support/app.js';
 import { listen, type Listening } from '../support/live-stream.js';
+import { hasEvent, inFrontOfWrites } from '../support/writes.js';
 import { asked, by, type Provider, provider } from './booking-support.js';
 
 const QUIET: Load = { loopDelay: 10, poolQueue: 0 };
@@ -89,5 +90,47 @@ describe.each<[what: string, tooMuch: Load]>([
       .post('/bookings', asked(business.serviceId))
       .expect(201);
     await stream.until('Booking');
+  });
+});
+
+describe('while as many changes are under way as may be', () => {
+  let app: TestApp;
+  let business: Provider;
+  beforeAll(async () => {
+    app = await testApp({ config: { maxChanges: 2 } });
+    business = await provider(app);
+  });
+  afterAll(() => app?.close());
+
+  test('whoever comes with another one is told when to come back, and nothing of it happens; the others are carried out', async () => {
+    const [ada, bob, eve] = [await app.member(), await app.member(), await app.member()];
+    const book = (who: typeof ada, time: string) => by(app, who).post('/bookings', asked(business.serviceId, { time }));
+    const [{ promise: both, resolve: bothCame }, { promise: go, resolve: release }] = [
+      Promise.withResolvers<void>(),
+      Promise.withResolvers<void>(),
+    ];
+    let came = 0;
+    const held = inFrontOfWrites(app.streams, async (items, write) => {
+      if (hasEvent(items, 'BookingCreated')) {
+        came += 1;
+        if (came === 2) bothCame();
+        await go;
+      }
+      return write(items);
+    });
+    const underWay = [book(ada, '10:00').expect(201), book(bob, '11:00').expect(201)].map(async (booked) => (await booked).body as object);
+    try {
+      await both;
+      const { body } = await book(eve, '12:00').expect(503).expect('Retry-After', '2');
+      expect(body).toMatchObject({ code: 'platform/overloaded', retryAfterSeconds: 2 });
+      await by(app, eve).get('/bookings').expect(200);
+      await app.http().post('/api/v1/auth/sign-out').set('X-Requested-With', 'plumb-and-level').expect(204);
+    } finally {
+      release();
+    }
+    expect(await Promise.all(underWay)).toMatchObject([{ status: 'pending' }, { status: 'pending' }]);
+    held.mockRestore();
+    expect((await by(app, eve).get('/bookings').expect(200)).body).toMatchObject({ total: 0 });
+    await book(eve, '12:00').expect(201);
   });
 });

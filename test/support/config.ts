@@ -23,6 +23,7 @@ export const testConfig = (changed: Partial<ConfigValues> = {}): Config =>
     // Tests share a machine that has much to do: only those of shedding itself are refused anything.
     maxLoopDelayMs: Infinity,
     maxPoolQueue: Infinity,
+    maxChanges: Infinity,
     foldedEvents: FOLDED_EVENTS,
     logLevel: 'error',
     masterKey: randomBytes(32),

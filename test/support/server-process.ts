@@ -72,6 +72,7 @@ async function launched(main: string, env: Record<string, string>) {
       // A machine that has much to do is no reason to refuse a test anything.
       MAX_LOOP_DELAY_MS: '600000',
       MAX_POOL_QUEUE: '100000',
+      MAX_CHANGES: '100000',
       ...erasures(env),
       ...env,
     },

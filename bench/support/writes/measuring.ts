@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { median, percentile } from '../measure.js';
+import { atPace } from '../paced-requests.js';
 import type { Write } from './kinds.js';
 import { type Client, type Load, load, type Sent } from './load.js';
 import type { People } from './people.js';
@@ -11,6 +12,7 @@ const BARE_TIMES = 3;
 /** Bookings that are looked at one by one, each with all that follows from it. */
 const LONE = 10;
 const CALLERS = 16;
+const REFUSED = 503;
 
 export interface Parts {
   readonly product: Client;
@@ -34,6 +36,19 @@ export interface Measured {
   /** Of a processor, for each. */
   readonly productCpuMs: number;
   readonly postgresCpuMs: number;
+}
+
+/** What became of more than could be carried out. */
+export interface Overload {
+  readonly sentPerSecond: number;
+  readonly taken: number;
+  /** Refused, and told when to come back. */
+  readonly surplus: number;
+  readonly takenPerSecond: number;
+  /** Of those that were taken. */
+  readonly p50Ms: number;
+  readonly p99Ms: number;
+  readonly refusalP99Ms: number;
 }
 
 export interface Counted {
@@ -99,6 +114,29 @@ export class Measuring {
     };
   }
 
+  /** So many times more than these callers, who wait for their answers, have carried out. */
+  async overload(times: number, callers: number, count: number, forMs: number): Promise<Overload> {
+    await this.parts.people.stay();
+    const sentPerSecond = times * (await load(callers, count, this.one)).perSecond;
+    const outcomes = await atPace({ everyMs: 1000 / sentPerSecond, forMs }, async () => {
+      const begun = performance.now();
+      const taken = await this.takenOrRefused();
+      return { taken, milliseconds: performance.now() - begun };
+    });
+    const timesOf = (taken: boolean) => outcomes.filter((each) => each.taken === taken).map(({ milliseconds }) => milliseconds);
+    const taken = timesOf(true);
+    const refused = timesOf(false);
+    return {
+      sentPerSecond,
+      taken: taken.length,
+      surplus: refused.length,
+      takenPerSecond: (taken.length * 1000) / forMs,
+      p50Ms: percentile(taken, 0.5),
+      p99Ms: percentile(taken, 0.99),
+      refusalP99Ms: refused.length > 0 ? percentile(refused, 0.99) : 0,
+    };
+  }
+
   /** How many statements each is, alone at rest, and among others. */
   async statements(together: number): Promise<Counted> {
     const { people, statements } = this.parts;
@@ -124,13 +162,20 @@ export class Measuring {
   }
 
   private readonly one = async (): Promise<void> => {
+    if (!(await this.takenOrRefused())) throw new Error(`${this.write.name} was refused, as there is too much to do`);
+  };
+
+  /** @returns whether it was taken; what else is refused must have been told when to come back */
+  private async takenOrRefused(): Promise<boolean> {
     const index = this.sent++;
     const sent = this.write.ask(index);
     const answer = await this.parts.product.ask(sent);
+    if (answer.status === REFUSED && answer.headers['retry-after'] !== undefined) return false;
     if (answer.status !== this.write.status) throw new Error(`${sent.path} was answered ${answer.status}: ${answer.text.slice(0, 300)}`);
     this.answered++;
     this.write.took?.(answer, index);
-  };
+    return true;
+  }
 
   private readonly bareOne = async (): Promise<void> => {
     const { status, text } = await this.parts.bare.ask(BARE);

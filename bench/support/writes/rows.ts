@@ -1,5 +1,5 @@
 import type { Row } from '../bench.js';
-import type { Counted, Measured } from './measuring.js';
+import type { Counted, Measured, Overload } from './measuring.js';
 import type { Counts } from './statements.js';
 
 /** What a row must be; where nothing is said, it only tells. */
@@ -26,6 +26,19 @@ export function rowOfLoad(name: string, callers: string, measured: Measured, { o
     measured: `${ratio.toFixed(2)} × an INSERT`,
     holds: ofBare === undefined || ratio >= ofBare,
     figures,
+  };
+}
+
+const LATEST_MS = 1000;
+
+/** More than can be carried out: the surplus is refused, and nobody else waits for long. */
+export function rowOfOverload(name: string, times: number, { surplus, p99Ms, ...figures }: Overload): Row {
+  return {
+    what: `${name} over HTTP, ${times} times as many as can be carried out`,
+    target: `p99 of what is taken ≤ ${LATEST_MS} ms, the surplus refused`,
+    measured: `${p99Ms.toFixed(0)} ms, ${surplus} refused`,
+    holds: p99Ms <= LATEST_MS && surplus > 0,
+    figures: { p99Ms, surplus, ...figures },
   };
 }
 

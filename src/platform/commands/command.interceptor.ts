@@ -8,15 +8,17 @@ import { asCommand, currentCommand } from '../events/command-context.js';
 import { type Position, START } from '../events/recorded.js';
 import { isUnread } from '../fields/image-body.js';
 import type { AuthenticatedRequest } from '../http/actor.js';
+import { changesSomething } from '../http/changes-something.js';
 import { newId } from '../ids.js';
 import { ChangedTags } from '../live/changed-tags.js';
 import { OUTDATED_TAGS, type Tag } from '../live/concerns.js';
+import { Pressure } from '../shedding/pressure.js';
+import { isNeverShed } from '../shedding/shedding.guard.js';
 import { type Claim, Idempotency, type KeyedRequest } from './idempotency.js';
 
 const SECRET_ANSWER = 'http:secret-answer';
 const CHANGES = 'http:changes';
 const VISITOR = 'anonymous';
-const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** The answer carries a secret (a token): it is never kept for repetition. */
 export const SecretAnswer = () => SetMetadata(SECRET_ANSWER, true);
@@ -35,16 +37,18 @@ export class CommandInterceptor implements NestInterceptor {
     private readonly reflector: Reflector,
     private readonly idempotency: Idempotency,
     private readonly changed: ChangedTags,
+    private readonly pressure: Pressure,
   ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const http = context.switchToHttp();
     const request = http.getRequest<AuthenticatedRequest>();
-    if (SAFE.has(request.method)) return next.handle();
+    if (!changesSomething(request)) return next.handle();
     const reply = http.getResponse<FastifyReply>();
     const stateless = this.reflector.get<readonly Tag[] | undefined>(CHANGES, context.getHandler()) ?? [];
     const keyed = this.reflector.get<boolean | undefined>(SECRET_ANSWER, context.getHandler()) ? undefined : keyOf(request);
-    return from(keyed ? this.once(keyed, request, reply, next, stateless) : this.run(newId(), request, reply, next, stateless));
+    const work = () => (keyed ? this.once(keyed, request, reply, next, stateless) : this.run(newId(), request, reply, next, stateless));
+    return from(isNeverShed(this.reflector, context) ? work() : this.pressure.changes.do(work));
   }
 
   private async once(

@@ -46,6 +46,8 @@ export class Config {
   readonly maxLoopDelayMs!: number;
   /** Requests are refused while more than this wait for a connection to the database. */
   readonly maxPoolQueue!: number;
+  /** Changes are refused while so many are under way. */
+  readonly maxChanges!: number;
   /** From how many events the states may have come that are kept for decisions. */
   readonly foldedEvents!: number;
   /** One of pino's levels; absent: `warn`, and `info` in production. */
@@ -114,6 +116,7 @@ const Environment = z.object({
   READ_PATIENCE_MS: atLeastOne.default(2000),
   MAX_LOOP_DELAY_MS: z.coerce.number('must be a number').min(1, 'must be at least 1').default(200),
   MAX_POOL_QUEUE: atLeastOne.default(50),
+  MAX_CHANGES: atLeastOne.default(80),
   FOLDED_EVENTS: z.coerce.number('must be a number').int('must be a whole number').min(0, 'must not be negative').default(30000),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).optional(),
   SERVER_RENDERING: z.enum(['on', 'off'], 'must be on or off').default('on'),
@@ -152,6 +155,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     readPatienceMs: env.READ_PATIENCE_MS,
     maxLoopDelayMs: env.MAX_LOOP_DELAY_MS,
     maxPoolQueue: env.MAX_POOL_QUEUE,
+    maxChanges: env.MAX_CHANGES,
     foldedEvents: env.FOLDED_EVENTS,
     logLevel: env.LOG_LEVEL,
     serverRendering: env.SERVER_RENDERING === 'on',

@@ -1,6 +1,7 @@
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { Counter, Gauge } from 'prom-client';
 import { Overloaded } from '../errors.js';
+import { FewAtOnce } from '../few-at-once.js';
 import { Config } from '../process/config.js';
 import { isOverloaded, type Load, LOOKS } from './is-overloaded.js';
 import { LoadMeter } from './load-meter.js';
@@ -14,6 +15,8 @@ const delay = new Gauge({ name: 'http_loop_delay_milliseconds', help: 'How long 
 /** Whether this process has more to do than it can. */
 @Injectable()
 export class Pressure implements OnModuleInit, OnModuleDestroy {
+  /** Requests that may change something: those under way. Whoever comes beyond them would wait for as long as all of these take. */
+  readonly changes: FewAtOnce;
   private readonly log = new Logger('Pressure');
   private looks: readonly Load[] = [];
   private tooHigh = false;
@@ -22,7 +25,9 @@ export class Pressure implements OnModuleInit, OnModuleDestroy {
   constructor(
     private readonly config: Config,
     private readonly meter: LoadMeter,
-  ) {}
+  ) {
+    this.changes = new FewAtOnce(config.maxChanges, 0, () => this.refusal());
+  }
 
   onModuleInit(): void {
     this.looking = setInterval(() => this.look(), LOOK_MS).unref();
