@@ -42,6 +42,7 @@ import { FeatureSwitches } from './0041-feature-switches.js';
 import { AdminDeeds } from './0042-admin-deeds.js';
 import { ListsAndFigures } from './0043-lists-and-figures.js';
 import { RememberedStates } from './0044-remembered-states.js';
+import { ReadFromIndexes } from './0045-read-from-indexes.js';
 
 /** Every change of the schema, oldest first. A migration that has been released is never changed again. */
 export const migrations: readonly MigrationObject[] = [
@@ -88,4 +89,5 @@ export const migrations: readonly MigrationObject[] = [
   { name: '0042-admin-deeds', class: AdminDeeds },
   { name: '0043-lists-and-figures', class: ListsAndFigures },
   { name: '0044-remembered-states', class: RememberedStates },
+  { name: '0045-read-from-indexes', class: ReadFromIndexes },
 ];

@@ -123,6 +123,21 @@ test('of bookings that a text finds, fewer are listed: newest first, whether it 
   expect(await listed('bookings', { search: mark, status: 'completed' })).toMatchObject({ total: 0, more: false });
 });
 
+test('of a business with very many bookings, those of one status are counted exactly while they are few', async () => {
+  const mark = newId().slice(-8);
+  const busy = await provider(app, { title: 'Hedges' }, { businessName: `Hedges ${mark}` });
+  await app.caughtUp();
+  const of = (status: string) => JSON.stringify({ vendor_id: busy.vendorId, status });
+  const find = (status: string, page = 1) => listed('bookings', { search: mark, status, page });
+  await copies(BOOKINGS, 8001, of('completed'));
+  await copies(BOOKINGS, 30, of('cancelled'));
+  expect(await find('cancelled')).toMatchObject({ total: 30, more: false, pageCount: 2 });
+  expect((await find('cancelled', 2)).items).toHaveLength(10);
+  expect(await find('completed')).toMatchObject({ total: MOST_FOUND, more: true, pageCount: 50 });
+  expect(await listed('bookings', { search: mark })).toMatchObject({ total: MOST_FOUND, more: true, pageCount: 50 });
+  expect(await find('pending')).toMatchObject({ total: 0, more: false, items: [] });
+});
+
 test('of services that a text finds, as many are listed; they are counted exactly in either state, and found by their vendor too', async () => {
   const mark = newId().slice(-8);
   const service: List = { path: 'services', table: 'catalog_service', at: 'created_at' };

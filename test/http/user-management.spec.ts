@@ -103,6 +103,13 @@ describe('user management', () => {
     expect((await listed({ search: '%_%_%' })).total).toBe(0);
   });
 
+  test('finds by any three letters of a name, and by one or two whoever has a word that begins with them', async () => {
+    const { userId } = await person({ fullName: 'Żqilla Ωxeter-Ýves' });
+    for (const search of ['żq', 'ωX', 'Ω', 'qil', 'ýve', 'żqilla ωxeter'])
+      expect([search, ids(await listed({ search }))]).toEqual([search, [userId]]);
+    for (const search of ['ýv', 'Ý', '_', '%']) expect([search, ids(await listed({ search }))]).toEqual([search, []]);
+  });
+
   test('pages, and refuses what it does not know', async () => {
     const mark = newId().slice(-8);
     for (let index = 0; index < 21; index++) await person({ fullName: `Many ${mark}` });

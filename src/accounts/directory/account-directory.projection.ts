@@ -13,14 +13,17 @@ export const AccountRow = defineEntity({
   tableName: 'account_directory',
   schema: 'read',
   indexes: [
-    { name: 'account_directory_newest', properties: ['registeredAt'] },
+    // A page and a total of a role or state: everybody but the erased.
+    {
+      name: 'account_directory_newest',
+      expression: `${overComputed('account_directory_newest', 'account_directory', 'registered_at, id, deactivated_at, is_admin, is_auditor, is_vendor')} where email is not null`,
+    },
     {
       name: 'account_directory_by_name',
       expression: overComputed('account_directory_by_name', 'account_directory', `lower(coalesce(full_name, 'Unknown User'))`),
     },
     { name: 'account_directory_email', expression: overComputed('account_directory_email', 'account_directory', 'lower(email)') },
     { name: 'account_directory_name', expression: ofTrigrams('account_directory_name', 'account_directory', 'lower(full_name)') },
-    { name: 'account_directory_phone', expression: ofTrigrams('account_directory_phone', 'account_directory', 'lower(phone)') },
     {
       name: 'account_directory_digits',
       expression: ofTrigrams('account_directory_digits', 'account_directory', `regexp_replace(phone, '\\D', '', 'g')`),

@@ -7,7 +7,7 @@ import { KeptFigures } from '../../platform/answers/kept-figures.js';
 import { Database } from '../../platform/database/database.js';
 import { listPage, MOST_FOUND, MOST_LISTED } from '../../platform/lists/list-page.js';
 import { plannedEachTime, statement, type Values, whenGiven } from '../../platform/tables/statement.js';
-import { contains, idIn, isIndexed } from '../../platform/tables/text/text-search.js';
+import { contains, idIn } from '../../platform/tables/text/text-search.js';
 import { rowAs, tablesOf } from '../../platform/tables/typed-tables.js';
 import { inPortions, inTurn, place, type WholeList, wholeList } from '../../platform/tables/whole-list.js';
 import { vendorIsPublic, VendorRow } from '../../vendor-onboarding/index.js';
@@ -252,6 +252,6 @@ export class ManagedServices {
   /** How a text is best looked for hangs on how often it is met. */
   private async readingOf(search: string) {
     if (search === '') return READING.all;
-    return !isIndexed(search) || (await this.figures.one(hits, { search })).often ? READING.many : READING.few;
+    return (await this.figures.one(hits, { search })).often ? READING.many : READING.few;
   }
 }

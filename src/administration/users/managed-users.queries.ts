@@ -58,10 +58,9 @@ const found = ({ role, state, search, id, digits }: Values<Wanted>) => {
       a.or([
         sql<boolean>`${search} = ''`,
         sql<boolean>`${a.ref('a.id')} = ${id}::uuid`,
-        sql<boolean>`lower(${a.ref('a.email')}) = lower(${search})`,
         contains(a.ref('a.full_name'), search),
         a.and([a('a.full_name', 'is', null), contains(a.val(NOBODY), search)]),
-        contains(a.ref('a.phone'), search),
+        sql<boolean>`${search} like '%@%' and lower(${a.ref('a.email')}) = lower(${search})`,
         sql<boolean>`${digits} <> '' and ${dialled} like '%' || ${digits} || '%'`,
       ]),
     );

@@ -36,7 +36,7 @@ export const ServiceRow = defineEntity({
   indexes: [
     { name: 'catalog_service_changed', properties: ['changedAt'] },
     { name: 'catalog_service_vendor', properties: ['vendorId', 'createdAt'] },
-    { name: 'catalog_service_category', properties: ['categoryId', 'createdAt'] },
+    { name: 'catalog_service_category', properties: ['categoryId', 'createdAt', 'id', 'active'] },
     // With what administrators filter and count by.
     { name: 'catalog_service_newest', properties: ['createdAt', 'active', 'categoryId', 'vendorId'] },
     { name: 'catalog_service_price', properties: ['basePriceCents', 'createdAt', 'active'] },

@@ -4,7 +4,7 @@ import { bookingIsOpen, BookingRow, type BookingStatus } from '../../booking/ind
 import type { Database } from '../../platform/database/database.js';
 import { countedUpTo, listPage, MOST_FOUND, MOST_LISTED } from '../../platform/lists/list-page.js';
 import { plannedEachTime, statement, type Values, whenGiven } from '../../platform/tables/statement.js';
-import { contains, idIn, isIndexed, oneHasMoreThan } from '../../platform/tables/text/text-search.js';
+import { contains, idIn, oneHasMoreThan } from '../../platform/tables/text/text-search.js';
 import { rowAs, tablesOf } from '../../platform/tables/typed-tables.js';
 import { inPortions, inTurn, place, type WholeList, wholeList } from '../../platform/tables/whole-list.js';
 import { VendorRow } from '../../vendor-onboarding/index.js';
@@ -52,8 +52,8 @@ const partHolds = (percent: number, more: number, search: Expression<string>) =>
 /** Where a part of them holds more than are ever listed, it is on many, which is told sooner by that part than by all. Whether to look, a smaller one tells. */
 const onMany = (search: Expression<string>) => sql<boolean>`${partHolds(0.1, 20, search)} and ${partHolds(2, MOST_FOUND, search)}`;
 
-/** Each index is asked for itself. What more than is rare it finds need not be known. */
-const indexes = (search: Expression<string>) =>
+/** Each index is asked for itself, and knows in which state a booking is. What more than is rare it finds need not be known. */
+const indexes = ({ search, status }: Values<Wanted>) =>
   tables
     .with(
       (cte) => cte('often').materialized(),
@@ -61,21 +61,29 @@ const indexes = (search: Expression<string>) =>
     )
     .with(
       (cte) => cte('of_vendors').materialized(),
-      () => ofVendorsNamed(search).limit(RARE + 1),
+      () =>
+        ofVendorsNamed(search)
+          .where(stands(status))
+          .limit(RARE + 1),
     )
     .with(
       (cte) => cte('of_customers').materialized(),
-      () => ofCustomersNamed(search).limit(RARE + 1),
+      () =>
+        ofCustomersNamed(search)
+          .where(stands(status))
+          .limit(RARE + 1),
     )
     .with(
       (cte) => cte('titled').materialized(),
-      () => titled(search).limit(RARE + 1),
+      () =>
+        titled(search)
+          .where(stands(status))
+          .limit(RARE + 1),
     );
 /** What is told soonest comes first: where it is often met there, nothing else is looked at. */
-const many = sql<boolean>`(${oneHasMoreThan(RARE, 'of_vendors', 'of_customers')} or (select "is" from often) or ${oneHasMoreThan(RARE, 'titled')})`;
-const hits = plannedEachTime('admin-bookings-hits', ({ search }: Values<{ search: string }>) =>
-  indexes(search).selectNoFrom(many.as('many')),
-);
+const named = oneHasMoreThan(RARE, 'of_vendors', 'of_customers');
+const many = sql<boolean>`(${named} or (select "is" from often) or ${oneHasMoreThan(RARE, 'titled')})`;
+const hits = plannedEachTime('admin-bookings-hits', (wanted: Values<Wanted>) => indexes(wanted).selectNoFrom(many.as('many')));
 
 type Sought = Pick<Wanted, 'search'> & { readonly id: string | null };
 type Found = (sought: Values<Sought>) => ReturnType<typeof rows>;
@@ -98,9 +106,12 @@ const oneByOne: Found = ({ search, id }) =>
 
 type Page = Wanted & Sought & { readonly offset: number; readonly limit: number };
 
-/** A rare text: how many it finds and the ids of a page, all that the indexes tell being read once. Of one that is not rare, neither is known. */
+/**
+ * A rare text: how many it finds and the ids of a page, all that the indexes tell being read once. Of one that is not rare no page is known, and how
+ * many only where an index has found enough.
+ */
 const rare = plannedEachTime('admin-bookings-few', ({ search, id, status, offset, limit }: Values<Page>) => {
-  const judged = indexes(search).with(
+  const judged = indexes({ search, status }).with(
     (cte) => cte('judged').materialized(),
     () => tables.selectNoFrom(many.as('many')),
   );
@@ -114,10 +125,9 @@ const rare = plannedEachTime('admin-bookings-few', ({ search, id, status, offset
             .selectAll()
             .union(db.selectFrom('of_customers').selectAll())
             .union(db.selectFrom('titled').selectAll())
-            .union(rows().where('b.id', '=', id))
+            .union(rows().where('b.id', '=', id).where(stands(status)))
             .as('b'),
         )
-        .where(stands(status))
         .select(['b.id', 'b.created_at']),
   );
   const few = sql<boolean>`not (select many from judged)`;
@@ -125,7 +135,8 @@ const rare = plannedEachTime('admin-bookings-few', ({ search, id, status, offset
     const found = eb.selectFrom('found as b').select('b.id');
     const page = found.orderBy('b.created_at', 'desc').orderBy('b.id').limit(limit).offset(offset);
     return [
-      sql<number | null>`case when ${few} then (${countedUpTo(MOST_FOUND, found)}) end`.as('count'),
+      sql<number | null>`case when ${few} then (${countedUpTo(MOST_FOUND, found)})
+        when ${status}::text is null or ${named} then ${sql.lit(MOST_FOUND + 1)} end`.as('count'),
       sql<string[] | null>`case when ${few} then array(${page}) end`.as('ids'),
     ];
   });
@@ -181,8 +192,8 @@ const ALL = reading('all', rows, MOST_LISTED);
 const MANY = reading('many', oneByOne, MOST_FOUND);
 const wholeFew = whole('few', byIndexes);
 
-/** Of a text that is often met, the first few are among these; of a short one, mostly all pages that are listed. */
-const LATEST = { few: 500, page: 4000 };
+/** Of a text that is often met, the first few are among these. */
+const LATEST = 500;
 /** Names are looked up one by one, as it is soon done: to list everybody who is called so takes longer. */
 const lately = plannedEachTime(
   'admin-bookings-lately',
@@ -214,22 +225,15 @@ const lately = plannedEachTime(
   },
 );
 
-/** No index tells who has a text in their name that is as short: as long as a page is full among the newest bookings, nobody is listed. */
-async function pageOfMany({ pool }: Database, page: Page) {
-  if (isIndexed(page.search)) return MANY.listed.all(pool, page);
-  const found = await lately.all(pool, { ...page, among: LATEST.page });
-  return found.length === page.limit ? found : MANY.listed.all(pool, page);
-}
-
 /** The newest few that a text finds. */
 export async function firstBookings(database: Database, search: string, atMost: number) {
   const { pool } = database;
   const page = { status: null, search, id: idIn(search), offset: 0, limit: atMost };
   const found = async () => {
-    const latest = await lately.all(pool, { ...page, among: LATEST.few });
+    const latest = await lately.all(pool, { ...page, among: LATEST });
     if (latest.length === atMost) return latest;
     const { ids } = await rare.one(pool, page);
-    return ids ? inTheirTurn.all(pool, { ids }) : pageOfMany(database, page);
+    return ids ? inTheirTurn.all(pool, { ids }) : MANY.listed.all(pool, page);
   };
   const first = await found();
   return first.map(({ id, serviceTitle, customerName: name, date, status }) => ({ id, serviceTitle, customerName: name, date, status }));
@@ -248,26 +252,17 @@ export async function adminBookingPage(
     return listPage({ ...asked, counted: () => ALL.counted.one(pool, wanted), listed });
   }
   const { count, ids } = await rare.one(pool, { ...wanted, offset: Math.min((page - 1) * PAGE_SIZE, MOST_FOUND) });
-  if (count !== null && ids !== null) {
-    return listPage({
-      ...asked,
-      most: MOST_FOUND,
-      counted: () => Promise.resolve({ count }),
-      listed: () => inTheirTurn.all(pool, { ids }),
-    });
-  }
   return listPage({
     ...asked,
     most: MOST_FOUND,
-    // What is met often has been counted far enough.
-    counted: () => (wanted.status === null ? Promise.resolve({ count: MOST_FOUND + 1 }) : MANY.counted.one(pool, wanted)),
-    listed: (offset) => pageOfMany(database, { ...wanted, offset }),
+    counted: async () => (count === null ? MANY.counted.one(pool, wanted) : { count }),
+    listed: (offset) => (ids ? inTheirTurn.all(pool, { ids }) : MANY.listed.all(pool, { ...wanted, offset })),
   });
 }
 
-async function wholeOf({ pool }: Database, search: string) {
-  if (search === '') return ALL.whole;
-  return (await hits.one(pool, { search })).many ? MANY.whole : wholeFew;
+async function wholeOf({ pool }: Database, wanted: Wanted) {
+  if (wanted.search === '') return ALL.whole;
+  return (await hits.one(pool, wanted)).many ? MANY.whole : wholeFew;
 }
 
 /** All bookings that are looked for, newest first. */
@@ -275,7 +270,7 @@ export async function wholeBookings(database: Database, { status, ...asked }: Do
   const { pool } = database;
   // In a body, what is not asked for may be null, too.
   const search = asked.search ?? '';
-  const whole = await wholeOf(database, search);
-  const found = await whole.all(pool, { status: status ?? null, search, id: idIn(search) });
+  const wanted = { status: status ?? null, search, id: idIn(search) };
+  const found = await (await wholeOf(database, wanted)).all(pool, wanted);
   return wholeList(found, (ids) => inTheirTurn.all(pool, { ids }));
 }

@@ -40,6 +40,14 @@ describe('figures that are kept', () => {
     expect((await count('a')).count).toBe(2);
   });
 
+  test('of many rows are the same ones as long as they hold', async () => {
+    const listing = { ...counting, name: 'list', all: () => Promise.resolve([{ count: ++reads }]) };
+    const rows = await figures.all(listing);
+    expect(await figures.all(listing)).toBe(rows);
+    progress.reached(at('2'), new Map([['vendors', '2.0']]));
+    expect(await figures.all(listing)).toEqual([{ count: 2 }]);
+  });
+
   test('of another statement are another matter', async () => {
     await count('a');
     expect((await figures.one({ ...counting, name: 'another' }, { search: 'a' })).count).toBe(2);

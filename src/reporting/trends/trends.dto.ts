@@ -22,8 +22,8 @@ export class TrendFiguresDto {
   /** Bookings that ended without the work being done. */
   cancelledBookings!: number;
   /**
-   * Half of the requests that were made then, and that a provider has accepted by hand, waited less than this; `null` without any. What
-   * settings accept is nobody's answer.
+   * Half of the requests that were made then, and that a provider has accepted by hand, waited less than this; `null` without any. Each
+   * counts with its whole minutes, to the nearest. What settings accept is nobody's answer.
    */
   minutesToAccept!: number | null;
   /** The same of nine of ten: they waited no longer than this. */

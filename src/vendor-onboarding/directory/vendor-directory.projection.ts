@@ -57,6 +57,14 @@ export const VendorRow = defineEntity({
     { name: 'vendor_directory_owner', properties: ['userId'] },
     { name: 'vendor_directory_status', properties: ['verificationStatus', 'appliedAt'] },
     { name: 'vendor_directory_by_name', expression: overComputed('vendor_directory_by_name', 'vendor_directory', 'lower(business_name)') },
+    {
+      name: 'vendor_directory_by_rating',
+      expression: overComputed(
+        'vendor_directory_by_rating',
+        'vendor_directory',
+        '(round(rating_sum::numeric / nullif(rating_count, 0), 2)) desc nulls last, id, verification_status, active, rating_sum, rating_count',
+      ),
+    },
     { name: 'vendor_directory_name', expression: ofTrigrams('vendor_directory_name', 'vendor_directory', 'lower(business_name)') },
     { name: 'vendor_directory_owner_name', expression: ofTrigrams('vendor_directory_owner_name', 'vendor_directory', 'lower(owner_name)') },
   ],

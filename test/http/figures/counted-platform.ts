@@ -59,14 +59,14 @@ export class CountedPlatform {
     const waits = made
       .flatMap(({ bookingId, createdAt }) => {
         const confirmedAt = answers.get(bookingId);
-        return confirmedAt && confirmedAt > createdAt ? [(Date.parse(confirmedAt) - Date.parse(createdAt)) / 60_000] : [];
+        return confirmedAt && confirmedAt > createdAt ? [Math.round((Date.parse(confirmedAt) - Date.parse(createdAt)) / 60_000)] : [];
       })
       .sort((a, b) => a - b);
     if (waits.length === 0) return { minutesToAccept: null, slowMinutesToAccept: null };
     const middle = (waits.length - 1) / 2;
     return {
       minutesToAccept: Math.round((waits[Math.floor(middle)]! + waits[Math.ceil(middle)]!) / 2),
-      slowMinutesToAccept: Math.round(waits[Math.ceil(0.9 * waits.length) - 1]!),
+      slowMinutesToAccept: waits[Math.ceil(0.9 * waits.length) - 1]!,
     };
   }
 

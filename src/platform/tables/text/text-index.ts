@@ -1,4 +1,4 @@
-/** An index by which texts are found that contain another one; without three letters of it, everything is read. */
+/** An index by which texts are found that contain another one; of one or two letters, those with a word that begins with them. */
 export const ofTrigrams = (name: string, table: string, text: string) =>
   `create index "${name}" on "read"."${table}" using gin ((${text}) gin_trgm_ops)`;
 

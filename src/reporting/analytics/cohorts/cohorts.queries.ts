@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/database/database.js';
-import { statement, type Values } from '../../../platform/tables/statement.js';
+import { plannedEachTime, statement, type Values } from '../../../platform/tables/statement.js';
 import { tablesOf } from '../../../platform/tables/typed-tables.js';
 import { addMonths, monthOf } from '../../../platform/time/calendar.js';
 import { todayIn } from '../../../platform/time/wall-clock.js';
@@ -12,6 +12,10 @@ interface Months {
   /** First days. */
   readonly first: string;
   readonly last: string;
+}
+interface Years {
+  readonly from: number;
+  readonly to: number;
 }
 
 /** After the month in which somebody came. */
@@ -29,8 +33,8 @@ const sizes = statement('cohort-sizes', ({ first, last }: Values<Months>) =>
     .orderBy('m.month'),
 );
 
-/** A row for each cohort and year: how many were active in each of its months. */
-const years = statement('cohort-years', ({ first, last }: Values<Months>) =>
+/** A row for each cohort and year: how many were active in each of its months. Nobody was before they came. */
+const years = plannedEachTime('cohort-years', ({ first, last, from, to }: Values<Months & Years>) =>
   tables
     .selectFrom('cohort_member as m')
     .innerJoin('cohort_year as y', 'y.id', 'm.id')
@@ -47,13 +51,16 @@ const years = statement('cohort-years', ({ first, last }: Values<Months>) =>
     ])
     .where('m.month', '>=', first)
     .where('m.month', '<=', last)
+    .where('y.year', '>=', from)
+    .where('y.year', '<=', to)
     .groupBy(['m.side', 'm.month', 'y.year']),
 );
 
 /** Who came in the months that a period touches, and how many of them were active in each month after. */
 export async function cohortsOf({ pool }: Database, { from, to }: Period, now: string): Promise<CohortsDto> {
   const months = { first: `${monthOf(from)}-01`, last: `${monthOf(to)}-01` };
-  const [came, stayed] = await Promise.all([sizes.all(pool, months), years.all(pool, months)]);
+  const asked = { from: yearOf(months.first), to: yearOf(addMonths(monthOf(to), MONTHS_AFTER)) };
+  const [came, stayed] = await Promise.all([sizes.all(pool, months), years.all(pool, { ...months, ...asked })]);
   const present = monthOf(todayIn(PLATFORM_ZONE, now));
   const active = new Map<string, number>();
   for (const row of stayed) {
@@ -71,6 +78,8 @@ export async function cohortsOf({ pool }: Database, { from, to }: Period, now: s
       });
   return { from, to, customers: of('customers'), providers: of('providers') };
 }
+
+const yearOf = (day: string): number => Number(day.slice(0, 4));
 
 /** From a month on, as far as they have begun. */
 const monthsAfter = (month: string, present: string): string[] =>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { BookingRow } from '../../../booking/index.js';
+import { BookingRow, type BookingStatus } from '../../../booking/index.js';
 import type { Database } from '../../../platform/database/database.js';
-import { statement, type Values } from '../../../platform/tables/statement.js';
+import { plannedEachTime, type Values } from '../../../platform/tables/statement.js';
 import { rowAs, tablesOf } from '../../../platform/tables/typed-tables.js';
 import type { Period } from '../../report/period.js';
 import { type Days, madeIn } from '../made-in.js';
@@ -9,54 +9,54 @@ import type { BookingFunnelDto, FunnelLossDto } from './funnel.dto.js';
 
 const tables = tablesOf(BookingRow);
 const b = rowAs(BookingRow, 'b');
-const accepted = sql<boolean>`${b.ref('b.confirmed_at')} is not null`;
-const atOnce = sql<boolean>`${b.ref('b.confirmed_at')} is not distinct from ${b.ref('b.created_at')}`;
+const atOnce = sql<boolean>`${b.ref('b.confirmed_at')} = ${b.ref('b.created_at')}`;
 
-/** A few rows, however many bookings there are: how far they came, and how they ended. */
-const outcomes = statement('booking-funnel', ({ from, to }: Values<Days>) =>
+/** A few rows, however many bookings there are: how they stand and how they ended, and how many of them came how far. */
+const outcomes = plannedEachTime('booking-funnel', ({ from, to }: Values<Days>) =>
   tables
     .selectFrom('booking_list as b')
     .select((eb) => [
       'b.status',
       'b.reason',
-      'b.reviewed',
-      accepted.as('accepted'),
-      atOnce.as('atOnce'),
       eb.fn.countAll<number>().as('bookings'),
+      eb.fn.count<number>('b.confirmed_at').as('accepted'),
+      eb.fn.countAll<number>().filterWhere(atOnce).as('atOnce'),
+      eb.fn.countAll<number>().filterWhere('b.reviewed', '=', true).as('reviewed'),
     ])
     .where(madeIn(from, to))
-    .groupBy(['b.status', 'b.reason', 'b.reviewed', accepted, atOnce]),
+    .groupBy(['b.status', 'b.reason']),
 );
+type Outcome = Awaited<ReturnType<typeof outcomes.all>>[number];
 
 /** What has become of the bookings that were made in a period. */
 export async function bookingFunnel({ pool }: Database, period: Period): Promise<BookingFunnelDto> {
   const { from, to } = period;
   const found = await outcomes.all(pool, { from, to });
-  const count = (isMeant: (outcome: (typeof found)[number]) => boolean) =>
-    found.filter(isMeant).reduce((sum, { bookings }) => sum + bookings, 0);
+  const count = (of: (outcome: Outcome) => number) => found.reduce((sum, outcome) => sum + of(outcome), 0);
+  const are = (which: BookingStatus) => count(({ status, bookings }) => (status === which ? bookings : 0));
   return {
     from,
     to,
-    requested: count(() => true),
-    bookedAtOnce: count((each) => each.atOnce),
-    accepted: count((each) => each.accepted),
-    completed: count(({ status }) => status === 'completed'),
-    reviewed: count(({ status, reviewed }) => status === 'completed' && reviewed),
-    waiting: count(({ status }) => status === 'pending'),
-    toCome: count(({ status }) => status === 'confirmed'),
-    lost: lossesOf(found),
+    requested: count(({ bookings }) => bookings),
+    bookedAtOnce: count(({ atOnce }) => atOnce),
+    accepted: count(({ accepted }) => accepted),
+    completed: are('completed'),
+    reviewed: count(({ status, reviewed }) => (status === 'completed' ? reviewed : 0)),
+    waiting: are('pending'),
+    toCome: are('confirmed'),
+    lost: found.flatMap(lossesOf).sort(byStepAndNumber),
   };
 }
 
-/** Of one reason there are several rows, where some were booked at once. */
-function lossesOf(found: readonly { accepted: boolean; reason: FunnelLossDto['reason'] | null; bookings: number }[]): FunnelLossDto[] {
-  const losses = new Map<string, FunnelLossDto>();
-  for (const { accepted, reason, bookings } of found) {
-    if (reason === null) continue;
-    const before = losses.get(`${accepted} ${reason}`)?.bookings ?? 0;
-    losses.set(`${accepted} ${reason}`, { accepted, reason, bookings: before + bookings });
-  }
-  return [...losses.values()].sort(
-    (a, b) => Number(a.accepted) - Number(b.accepted) || b.bookings - a.bookings || (a.reason < b.reason ? -1 : 1),
-  );
+/** Before and after somebody had accepted them. */
+function lossesOf({ reason, bookings, accepted }: Outcome): FunnelLossDto[] {
+  if (reason === null) return [];
+  const losses: FunnelLossDto[] = [
+    { accepted: false, reason, bookings: bookings - accepted },
+    { accepted: true, reason, bookings: accepted },
+  ];
+  return losses.filter((loss) => loss.bookings > 0);
 }
+
+const byStepAndNumber = (a: FunnelLossDto, b: FunnelLossDto): number =>
+  Number(a.accepted) - Number(b.accepted) || b.bookings - a.bookings || (a.reason < b.reason ? -1 : 1);

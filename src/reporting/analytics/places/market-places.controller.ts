@@ -1,6 +1,7 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { KeptFigures } from '../../../platform/answers/kept-figures.js';
 import { Clock } from '../../../platform/clock.js';
 import { Database } from '../../../platform/database/database.js';
 import { Roles } from '../../../platform/http/access.js';
@@ -18,13 +19,14 @@ import { marketPlacesCsv } from './market-places-csv.js';
 export class MarketPlacesController {
   constructor(
     private readonly database: Database,
+    private readonly kept: KeptFigures,
     private readonly clock: Clock,
   ) {}
 
   /** Where customers asked for work in some days, at most five years, by ZIP code, and how many providers drive there. Days begin at midnight, UTC. */
   @Get()
   marketPlaces(@Query() asked: PeriodQuery): Promise<MarketPlacesDto> {
-    return marketPlaces(this.database, periodOf(asked, PLATFORM_ZONE, this.clock.now()));
+    return marketPlaces(this.database, this.kept, periodOf(asked, PLATFORM_ZONE, this.clock.now()));
   }
 
   /** The same as a table, a ZIP code a line. */

@@ -1,7 +1,8 @@
 import { BookingRow } from '../../../booking/index.js';
+import type { KeptFigures } from '../../../platform/answers/kept-figures.js';
 import type { Database } from '../../../platform/database/database.js';
-import { lookupZip } from '../../../platform/geo/zip.js';
-import { statement, type Values } from '../../../platform/tables/statement.js';
+import { lookupZip, type ZipPlace } from '../../../platform/geo/zip.js';
+import { plannedEachTime, statement, type Values } from '../../../platform/tables/statement.js';
 import { rowAs, tablesOf } from '../../../platform/tables/typed-tables.js';
 import { vendorIsPublic, VendorRow } from '../../../vendor-onboarding/index.js';
 import type { Period } from '../../report/period.js';
@@ -13,7 +14,7 @@ const tables = tablesOf(BookingRow, VendorRow);
 const b = rowAs(BookingRow, 'b');
 
 /** Read from `booking_list_days` alone. */
-const asked = statement('market-places-asked', ({ from, to }: Values<Days>) =>
+const asked = plannedEachTime('market-places-asked', ({ from, to }: Values<Days>) =>
   tables
     .selectFrom('booking_list as b')
     .select((eb) => [
@@ -38,19 +39,16 @@ const homes = statement('market-places-homes', () =>
 );
 
 /** Where customers asked for work in a period, and who drives there as things stand. */
-export async function marketPlaces({ pool }: Database, period: Period): Promise<MarketPlacesDto> {
+export async function marketPlaces({ pool }: Database, kept: KeptFigures, period: Period): Promise<MarketPlacesDto> {
   const { from, to } = period;
-  const [wanted, living] = await Promise.all([asked.all(pool, { from, to }), homes.all(pool)]);
+  const [wanted, living] = await Promise.all([asked.all(pool, { from, to }), kept.all(homes)]);
   const known = wanted.flatMap(({ zip, ...figures }) => {
     const place = zip === null ? undefined : lookupZip(zip);
     return place ? [{ ...place, ...figures }] : [];
   });
-  const located = living.flatMap(({ latitude, longitude, ...home }) =>
-    latitude === null || longitude === null ? [] : [{ latitude, longitude, ...home }],
-  );
-  const reached = providersReaching(known, located);
-  const places = known.map(({ zip, city, state, latitude, longitude, bookings, notAccepted }, index) => {
-    const place: MarketPlaceDto = { zip, city, state, latitude, longitude, bookings, notAccepted, providers: reached[index]! };
+  const providers = reaching(known, living);
+  const places = known.map(({ zip, city, state, latitude, longitude, bookings, notAccepted }) => {
+    const place: MarketPlaceDto = { zip, city, state, latitude, longitude, bookings, notAccepted, providers: providers.get(zip)! };
     return place;
   });
   const bookings = sum(wanted.map((each) => each.bookings));
@@ -64,9 +62,25 @@ export async function marketPlaces({ pool }: Database, period: Period): Promise<
   };
 }
 
+type Homes = Awaited<ReturnType<typeof homes.all>>;
+const reached = new WeakMap<Readonly<Homes>, Map<string, number>>();
+
+/** How many drive to each ZIP code: kept for as long as nobody moves. */
+function reaching(places: readonly ZipPlace[], living: Readonly<Homes>): ReadonlyMap<string, number> {
+  const known = reached.get(living) ?? new Map<string, number>();
+  reached.set(living, known);
+  const located = living.flatMap(({ latitude, longitude, ...home }) =>
+    latitude === null || longitude === null ? [] : [{ latitude, longitude, ...home }],
+  );
+  const others = places.filter(({ zip }) => !known.has(zip));
+  providersReaching(others, located).forEach((providers, index) => known.set(others[index]!.zip, providers));
+  return known;
+}
+
 /** Without anybody, the share is beyond all others. */
 function worstFirst(one: MarketPlaceDto, other: MarketPlaceDto): number {
-  const [share, others] = [one, other].map(({ bookings, providers }) => bookings / providers) as [number, number];
+  const share = one.bookings / one.providers;
+  const others = other.bookings / other.providers;
   if (share !== others) return others > share ? 1 : -1;
   return other.bookings - one.bookings || (one.zip < other.zip ? -1 : 1);
 }
