@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { jest } from '@jest/globals';
 import type { Load } from '../../src/platform/shedding/is-overloaded.js';
 import { LoadMeter } from '../../src/platform/shedding/load-meter.js';
@@ -102,6 +103,18 @@ describe('while as many changes are under way as may be', () => {
   });
   afterAll(() => app?.close());
 
+  /** Sends the head of a request, and no more. */
+  const answeredBeforeItsBody = async () => {
+    const { hostname, port } = new URL(app.url);
+    const socket = connect({ host: hostname, port: Number(port) }).setEncoding('utf8');
+    socket.write(
+      'POST /api/v1/bookings HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 10\r\nConnection: close\r\n\r\n',
+    );
+    let answer = '';
+    for await (const part of socket) if ((answer += part).includes('platform/overloaded')) break;
+    return answer;
+  };
+
   test('whoever comes with another one is told when to come back, and nothing of it happens; the others are carried out', async () => {
     const [ada, bob, eve] = [await app.member(), await app.member(), await app.member()];
     const book = (who: typeof ada, time: string) => by(app, who).post('/bookings', asked(business.serviceId, { time }));
@@ -123,6 +136,7 @@ describe('while as many changes are under way as may be', () => {
       await both;
       const { body } = await book(eve, '12:00').expect(503).expect('Retry-After', '2');
       expect(body).toMatchObject({ code: 'platform/overloaded', retryAfterSeconds: 2 });
+      expect(await answeredBeforeItsBody()).toMatch(/^HTTP\/1.1 503 [^]*platform\/overloaded/);
       await by(app, eve).get('/bookings').expect(200);
       await app.http().post('/api/v1/auth/sign-out').set('X-Requested-With', 'plumb-and-level').expect(204);
     } finally {

@@ -15,6 +15,8 @@ import { type Problem, problem, PROBLEM_JSON } from '../http/problem.js';
 import { newId } from '../ids.js';
 import type { Config } from '../process/config.js';
 import { noteRoute } from '../process/logging.js';
+import { Pressure } from '../shedding/pressure.js';
+import { sheddingHook } from '../shedding/shedding.hook.js';
 
 const BODY_LIMIT = 32 * 1024;
 const REQUEST_MS = 30_000;
@@ -107,6 +109,7 @@ export async function furnish(app: NestFastifyApplication, options: { readonly h
     .addHook('onRequest', (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
       if (!answers.serve(request, reply)) done();
     })
+    .addHook('onRequest', sheddingHook(app.get(Pressure)))
     .addHook('onRequest', async ({ url }: FastifyRequest, reply: FastifyReply) => {
       if (url.startsWith(API_DOCS)) void reply.header('Content-Security-Policy', DOCS_POLICY);
     })
