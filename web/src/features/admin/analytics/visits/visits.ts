@@ -24,9 +24,9 @@ export const definitionOf = (key: string): Words | undefined => (WORDS as Partia
 export const stepsOf = ({ visitors, looked, viewed, began, booked }: VisitsDto): Point[] => [
   stepBar('visitors', WORDS.visitors.of, visitors),
   stepBar('looked', WORDS.looked.of, looked, visitors, 'visitors'),
-  stepBar('viewed', WORDS.viewed.of, viewed, looked, 'who looked'),
-  stepBar('began', WORDS.began.of, began, viewed, 'who opened one'),
-  stepBar('booked', WORDS.booked.of, booked, began, 'who began'),
+  stepBar('viewed', WORDS.viewed.of, viewed, looked, 'those who looked'),
+  stepBar('began', WORDS.began.of, began, viewed, 'those who opened one'),
+  stepBar('booked', WORDS.booked.of, booked, began, 'those who began'),
 ];
 
 /** Whether those who let us know had been here before; none where nobody does. */
@@ -34,6 +34,6 @@ export const comingsOf = ({ firstTime, again }: VisitsDto): Point[] =>
   firstTime + again === 0
     ? []
     : [
-        stepBar('firstTime', WORDS.firstTime.of, firstTime, firstTime + again, 'who allow it'),
-        stepBar('again', WORDS.again.of, again, firstTime + again, 'who allow it'),
+        stepBar('firstTime', WORDS.firstTime.of, firstTime, firstTime + again, 'those who allow it'),
+        stepBar('again', WORDS.again.of, again, firstTime + again, 'those who allow it'),
       ];
