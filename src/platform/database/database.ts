@@ -63,6 +63,8 @@ export function openPool(url: string, options: pg.PoolConfig = {}): pg.Pool {
     max: 20,
     Client: WatchedClient,
     connectionTimeoutMillis: 5_000,
+    // A new connection takes a dozen milliseconds until its first row, and a page of figures wants eight: after ten seconds (the default) of fewer they would be gone.
+    idleTimeoutMillis: 300_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     application_name: 'plumb-and-level',
