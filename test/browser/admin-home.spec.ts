@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../src/demo/market/accounts.js';
 import { enter } from './support/enter.js';
+import { newcomer } from './support/newcomer.js';
 import { expect, test } from './support/product.js';
 import { expectSound, visit } from './support/visit.js';
 
@@ -23,6 +24,29 @@ test('the dashboard names its figures, and says where nothing waits and nothing 
   await expect(page.getByRole('heading', { name: 'Recent Bookings' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'No bookings yet' })).toBeVisible();
   await expectSound(page);
+});
+
+test('the figures follow whoever signs up at once, and what is booked within half a minute, with the newest bookings', async ({
+  page,
+  request,
+}) => {
+  await page.clock.install();
+  await enter(page, ADMIN);
+  const figure = (label: string) => page.locator('div:has(> dt)').filter({ hasText: label }).getByRole('definition');
+  await expect(figure('Total Users')).toHaveText(/\d/);
+  const before = await figure('Total Users').textContent();
+  await newcomer(request, 'Nils Ahrend');
+  // No clock runs here: that they are told is the only way.
+  await expect(figure('Total Users')).not.toHaveText(before!);
+
+  await page.route('**/api/v1/admin/counts', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), totalBookings: 987_654 } });
+  });
+  await page.route('**/api/v1/admin/recent-bookings', (route) => route.fulfill({ json: [] }));
+  await page.clock.runFor(31_000);
+  await expect(figure('Total Bookings')).toHaveText('987,654');
+  await expect(page.getByRole('heading', { name: 'No bookings yet' })).toBeVisible();
 });
 
 test('the menu leads to every page of an administrator, and whatever else is typed to the dashboard', async ({ page }) => {

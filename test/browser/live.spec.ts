@@ -124,6 +124,17 @@ test.describe('two open windows', () => {
     await Promise.all([theirs.context().close(), deaf.context().close()]);
   });
 
+  test('the figures of a provider follow what is booked', async ({ page, request }) => {
+    const total = page.locator('div:has(> dt)').filter({ hasText: 'Total Bookings' }).getByRole('definition');
+    await enter(page, business);
+    await expect(total).toHaveText(/^\d+$/);
+    const before = Number(await total.textContent());
+    const window = watched(page);
+    await booked(request, await newcomer(request, 'Ida Rask'), serviceId);
+    await expect(total).toHaveText(`${before + 1}`);
+    expect(window.loads()).toBe(0);
+  });
+
   test('tabs of one browser share a stream, and the next takes over when a tab is closed', async ({ page, request }) => {
     const customer = await newcomer(request, 'Omar Lindqvist');
     const first = watched(page);

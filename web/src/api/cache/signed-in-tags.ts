@@ -9,7 +9,8 @@ export const SIGNED_IN_TAGS = {
   accountSettings: ['Settings'],
   deletion: [],
   myApplication: [],
-  myVendor: ['Vendor'],
+  // It counts what is booked.
+  myVendor: ['Vendor', 'Booking'],
   myWorkPhotos: ['WorkPhoto'],
   // A photo's picture stays the same for as long as there is one.
   myWorkPhotoImage: [],

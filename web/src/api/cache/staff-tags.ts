@@ -37,7 +37,7 @@ export const STAFF_TAGS = {
   photosToModerate: ['WorkPhoto'],
   workPhotoImage: [],
   contactMessages: ['ContactMessage'],
-  platformCounts: ['PlatformCounts', 'Booking'],
+  platformCounts: ['PlatformCounts', 'Booking', 'User', 'VendorApplication'],
   platformHealth: [],
   waiting: ['VendorApplication', 'Booking', 'Review', 'WorkPhoto', 'ContactMessage'],
   platformTrends: ['Booking', 'VendorApplication'],

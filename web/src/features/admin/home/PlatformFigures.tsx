@@ -4,9 +4,10 @@ import { StatCard, StatGrid } from '#ui/cards/StatCard.tsx';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { money } from '#ui/format/money.ts';
 import { usePlatformCountsQuery } from '../api.ts';
+import { AGAIN } from './again.ts';
 
 export function PlatformFigures() {
-  const { data: counts, error, refetch } = standing(usePlatformCountsQuery());
+  const { data: counts, error, refetch } = standing(usePlatformCountsQuery(undefined, AGAIN));
 
   if (error) return <ProblemAlert problem={error} onRetry={refetch} />;
   return (

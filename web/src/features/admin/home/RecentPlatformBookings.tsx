@@ -7,6 +7,7 @@ import { Panel } from '#ui/cards/Panel.tsx';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { EmptyState } from '#ui/placeholders/EmptyState.tsx';
 import { useRecentBookingsQuery } from '../api.ts';
+import { AGAIN } from './again.ts';
 
 export function RecentPlatformBookings() {
   return (
@@ -17,7 +18,7 @@ export function RecentPlatformBookings() {
 }
 
 function NewestBookings() {
-  const { data: bookings, error, refetch } = standing(useRecentBookingsQuery());
+  const { data: bookings, error, refetch } = standing(useRecentBookingsQuery(undefined, AGAIN));
 
   if (error) return <ProblemAlert problem={error} onRetry={refetch} />;
   if (!bookings) return <Skeleton variant="rounded" height={420} />;

@@ -5,15 +5,13 @@ import ToDoIcon from 'virtual:icon/outline-report-problem';
 import { Panel } from '#ui/cards/Panel.tsx';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { usePlatformHealthQuery } from '../../api.ts';
+import { AGAIN } from '../again.ts';
 import { healthChecks } from './health-checks.ts';
-
-const AGAIN_MS = 30_000;
 
 /** How the platform itself does, looked at again every half minute while somebody looks. */
 export function HealthPanel() {
   const { data, error, refetch, fulfilledTimeStamp } = usePlatformHealthQuery(undefined, {
-    pollingInterval: AGAIN_MS,
-    skipPollingIfUnfocused: true,
+    ...AGAIN,
     refetchOnMountOrArgChange: true,
   });
 
