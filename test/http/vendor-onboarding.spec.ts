@@ -135,13 +135,27 @@ describe('applying as a vendor', () => {
     });
   });
 
-  test.each(['bright.example', '//bright.example', 'ftp://bright.example', 'javascript://bright.example/%0aalert(1)'])(
-    'the website %s is refused: others would be led to it',
-    async (websiteUrl) => {
-      const { body } = await as(await app.member(), 'post', '/vendor-applications', { ...APPLICATION, websiteUrl }).expect(400);
-      expect((body as { fields: object }).fields).toEqual({ websiteUrl: 'Enter a website URL that begins with https:// or http://' });
-    },
-  );
+  test.each([
+    '//bright.example',
+    'ftp://bright.example',
+    'javascript://bright.example/%0aalert(1)',
+    'javascript:alert(1)',
+    'mailto:ada@bright.example',
+    'https://bright.example@evil.example',
+    'bright',
+  ])('the website %s is refused: others would be led to it', async (websiteUrl) => {
+    const { body } = await as(await app.member(), 'post', '/vendor-applications', { ...APPLICATION, websiteUrl }).expect(400);
+    expect((body as { fields: object }).fields).toEqual({ websiteUrl: 'Enter a website URL that begins with https:// or http://' });
+  });
+
+  test.each([
+    ['bright.example', 'https://bright.example'],
+    [' www.bright.example/about ', 'https://www.bright.example/about'],
+    ['http://bright.example:8080', 'http://bright.example:8080'],
+  ])('the website %j is kept as %s', async (websiteUrl, kept) => {
+    const { owner } = await applied({ websiteUrl });
+    expect((await as(owner, 'get', '/vendor/profile')).body).toMatchObject({ websiteUrl: kept });
+  });
 
   test('what a form leaves empty is left out', async () => {
     const { owner } = await applied({ websiteUrl: '', businessLicense: ' ', yearsInBusiness: null });

@@ -17,6 +17,6 @@ export const COMPANY = {
   businessZip: required('ZIP code', 10).check(z.regex(/^\d{5}(-\d{4})?$/, 'Enter a US ZIP code')),
   serviceAreaRadius: z.string().check(z.trim(), wholeNumber(1, 100, RADIUS_RULE)),
   yearsInBusiness: z.string().check(z.trim(), unlessEmpty(/^(1?\d?\d|200)$/, YEARS_RULE)),
-  websiteUrl: optional('Website URL', 300).check(unlessEmpty(/^https?:\/\/[^\s/]+\.[^\s/]+/i, URL_RULE)),
+  websiteUrl: optional('Website URL', 300).check(unlessEmpty(/^(https?:\/\/)?[^\s/:@]+\.[^\s/@]+/i, URL_RULE)),
   businessLicense: optional('Business license number', 100),
 };

@@ -11,7 +11,7 @@ export const CONTACT_RULES = {
   businessCity: { validate: required('City', 100) },
   businessState: { validate: required('State', 50) },
   businessZip: { required: ZIP, pattern: { value: /^\s*\d{5}\s*$/, message: ZIP } },
-  websiteUrl: { pattern: { value: /^\s*(https?:\/\/\S+)?\s*$/, message: WEBSITE } },
+  websiteUrl: { pattern: { value: /^\s*((https?:\/\/)?[^\s/:@]+\.[^\s/@]+(\/\S*)?)?\s*$/i, message: WEBSITE } },
 };
 
 /** As it is typed. */
