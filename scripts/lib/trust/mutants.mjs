@@ -508,7 +508,7 @@ export const MUTANTS = [
   {
     name: 'protocol of websiteUrl',
     file: 'src/vendor-onboarding/business/website-url.ts',
-    find: "{ protocols: ['http', 'https'], require_protocol: true }",
+    find: "{ protocols: ['http', 'https'], require_protocol: true, disallow_auth: true }",
     replace: "{ protocols: ['http', 'https', 'javascript', 'ftp'], require_protocol: false }",
     spec: 'test/http/vendor-onboarding.spec.ts',
     only: 'led to it',
