@@ -32,6 +32,8 @@ export const test = base.extend<{ scriptErrors: string[] }>({
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(error.message));
       await use(errors);
+      // What a window has asked for by itself may still be on its way when the test is over: its answer is nobody's any more.
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
       base.expect(errors, 'errors of scripts in the page').toEqual([]);
     },
     { auto: true },
