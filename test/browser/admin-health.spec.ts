@@ -1,4 +1,5 @@
 import { DEMO_PASSWORD } from '../../src/demo/market/accounts.js';
+import { answeredWith } from './support/answered-with.js';
 import { enter } from './support/enter.js';
 import { expect, test } from './support/product.js';
 import { expectSound, expectToFit390 } from './support/visit.js';
@@ -17,10 +18,7 @@ test('the dashboard says how the platform does, and follows while it is looked a
   await expect(check('Last backup').getByRole('img', { name: 'To be looked at' })).toBeVisible();
 
   const found = { behindSince: '2026-01-05T10:00:00.000Z', mails: { events: 2, since: '2026-01-05T10:00:00.000Z' } };
-  await page.route('**/api/v1/admin/health', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), ...found } });
-  });
+  await answeredWith(page, 'admin/health', found);
   await page.clock.runFor(31_000);
   await expect(check('Mails')).toContainText('2 mails could not leave');
   await expect(check('What the screens show')).toContainText('Lacks what has happened since');

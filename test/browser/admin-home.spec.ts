@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../src/demo/market/accounts.js';
+import { answeredWith } from './support/answered-with.js';
 import { enter } from './support/enter.js';
 import { newcomer } from './support/newcomer.js';
 import { expect, test } from './support/product.js';
@@ -39,10 +40,7 @@ test('the figures follow whoever signs up at once, and what is booked within hal
   // No clock runs here: that they are told is the only way.
   await expect(figure('Total Users')).not.toHaveText(before!);
 
-  await page.route('**/api/v1/admin/counts', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), totalBookings: 987_654 } });
-  });
+  await answeredWith(page, 'admin/counts', { totalBookings: 987_654 });
   await page.route('**/api/v1/admin/recent-bookings', (route) => route.fulfill({ json: [] }));
   await page.clock.runFor(31_000);
   await expect(figure('Total Bookings')).toHaveText('987,654');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../src/demo/market/accounts.js';
+import { answeredWith } from './support/answered-with.js';
 import { enter } from './support/enter.js';
 import { expect, test } from './support/product.js';
 import { expectNoBarriers, expectToFit390 } from './support/visit.js';
@@ -15,16 +16,11 @@ const lengthen = (page: Page, list: string, total: number, counts: object = {}) 
     const items = answer.page > pageCount ? [] : answer.items;
     await route.fulfill({ json: { ...answer, items, total, more: true, pageCount, ...counts } });
   });
-/** Lets the counters say something else. */
-const recount = (page: Page, path: string, counts: object) =>
-  page.route(`**/api/v1/admin/${path}`, async (route) =>
-    route.fulfill({ json: { ...((await (await route.fetch()).json()) as object), ...counts } }),
-  );
 const head = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: 'are listed' });
 
 test('a list that is longer than it shows says so, ends at its last page and offers to be narrowed', async ({ page }) => {
   await lengthen(page, 'bookings', 10_000);
-  await recount(page, 'counts', { totalBookings: 1_234_567 });
+  await answeredWith(page, 'admin/counts', { totalBookings: 1_234_567 });
   await enter(page, ADMIN, '/dashboard/bookings');
   await expect(head(page)).toHaveText(`1,234,567 bookings. ${HINT}`);
   const pages = page.getByRole('navigation', { name: 'Pages' });
@@ -63,7 +59,7 @@ for (const { path, list, counts, words } of [
 ]) {
   test(`how many there are is said where it is counted: ${words}`, async ({ page }) => {
     await lengthen(page, list, 10_000);
-    await recount(page, `${list}/counts`, counts);
+    await answeredWith(page, `admin/${list}/counts`, counts);
     await enter(page, ADMIN, path);
     await expect(head(page)).toHaveText(words + HINT);
   });

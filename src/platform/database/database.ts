@@ -44,11 +44,11 @@ export class Database implements OnApplicationShutdown {
   }
 }
 
-/** Also that the server lets go of a host that has gone without a word, and with it of its locks, in half a minute instead of hours. */
 const SESSION = [
   'TimeZone=UTC',
   // What is read often is in memory, and a disk without a head jumps as fast as it goes on: taken for four times slower, ways by an index were passed over.
   'random_page_cost=1.1',
+  // The server lets go of a host that has gone without a word, and with it of its locks, in half a minute instead of hours.
   'tcp_keepalives_idle=10',
   'tcp_keepalives_interval=5',
   'tcp_keepalives_count=3',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { WEBSITE } from '#shared/vendors/website.ts';
 import { optional, required, wholeNumber } from './fields.ts';
 
-const URL_RULE = 'Enter a website URL that begins with https:// or http://';
 const YEARS_RULE = 'Years in business must be a whole number from 0 to 200';
 const RADIUS_RULE = 'Service area radius must be between 1 and 100 miles';
 
@@ -17,6 +17,6 @@ export const COMPANY = {
   businessZip: required('ZIP code', 10).check(z.regex(/^\d{5}(-\d{4})?$/, 'Enter a US ZIP code')),
   serviceAreaRadius: z.string().check(z.trim(), wholeNumber(1, 100, RADIUS_RULE)),
   yearsInBusiness: z.string().check(z.trim(), unlessEmpty(/^(1?\d?\d|200)$/, YEARS_RULE)),
-  websiteUrl: optional('Website URL', 300).check(unlessEmpty(/^(https?:\/\/)?[^\s/:@]+\.[^\s/@]+/i, URL_RULE)),
+  websiteUrl: optional('Website URL', 300).check(z.regex(WEBSITE.pattern, WEBSITE.message)),
   businessLicense: optional('Business license number', 100),
 };

@@ -1,7 +1,7 @@
+import { WEBSITE } from '#shared/vendors/website.ts';
 import { required } from './business-rules.ts';
 
 const ZIP = 'Enter a five-digit ZIP code';
-const WEBSITE = 'Enter a website URL that begins with https:// or http://';
 
 /** What the server knows better, such as whether a ZIP code is in use, it says beside the field. */
 export const CONTACT_RULES = {
@@ -11,7 +11,7 @@ export const CONTACT_RULES = {
   businessCity: { validate: required('City', 100) },
   businessState: { validate: required('State', 50) },
   businessZip: { required: ZIP, pattern: { value: /^\s*\d{5}\s*$/, message: ZIP } },
-  websiteUrl: { pattern: { value: /^\s*((https?:\/\/)?[^\s/:@]+\.[^\s/@]+(\/\S*)?)?\s*$/i, message: WEBSITE } },
+  websiteUrl: { pattern: { value: WEBSITE.pattern, message: WEBSITE.message } },
 };
 
 /** As it is typed. */
