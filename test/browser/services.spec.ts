@@ -611,6 +611,25 @@ test.describe('on a small screen', () => {
     await expect(page.getByRole('button', { name: 'Filters' })).toBeFocused();
   });
 
+  test('what is focused when the draft comes leaves the focus in the sheet, and Escape gives it back', async ({ page }) => {
+    const { promise: tabbed, resolve: release } = Promise.withResolvers<void>();
+    await page.route(/\/DraftPanel-[^/]+\.js$/, async (route) => {
+      await tabbed;
+      await route.continue();
+    });
+    await visit(page, '/services');
+    await page.getByRole('button', { name: 'Filters' }).press('Enter');
+    await expect(filters(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(filters(page).getByRole('link').first()).toBeFocused();
+    release();
+    await expect(filters(page).getByRole('button', { name: '4+ stars' })).toBeVisible();
+    await expect(filters(page).getByRole('button', { name: 'Close' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(filters(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Filters' })).toBeFocused();
+  });
+
   test('nothing sticks out', async ({ page }) => {
     for (const path of ['/services', '/services/beauty?zip=78701', `/services?search=${'x'.repeat(90)}`, '/services?page=99']) {
       await visit(page, path);

@@ -33,7 +33,7 @@ export const test = base.extend<{ scriptErrors: string[] }>({
       page.on('pageerror', (error) => errors.push(error.message));
       await use(errors);
       // What a window has asked for by itself may still be on its way when the test is over: its answer is nobody's any more.
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
       base.expect(errors, 'errors of scripts in the page').toEqual([]);
     },
     { auto: true },

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ToggleEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ToggleEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import TuneIcon from 'virtual:icon/baseline-tune';
 import { UNREACHABLE } from '#problem.ts';
@@ -43,6 +43,10 @@ export function FilterSheet(panel: FilterPanelProps) {
   useEffect(() => {
     if (isReturn && !sheet.current!.checkVisibility()) sheet.current!.showPopover();
   }, [isReturn]);
+  // What had the focus when the draft came is gone, and the browser gives the focus back only from inside the sheet.
+  useLayoutEffect(() => {
+    if (DraftPanel && isOpen(sheet.current)) focusFirst(sheet.current!);
+  }, [DraftPanel]);
 
   return (
     <Sheet
@@ -53,7 +57,7 @@ export function FilterSheet(panel: FilterPanelProps) {
       data-plain={failed && ''}
       onToggle={(event) => {
         setOpen(event.newState === 'open');
-        focusFirst(event);
+        focusWhenOpened(event);
       }}
     >
       <Head>
@@ -103,8 +107,12 @@ export function FilterSheetButton({ filters }: { filters: ServiceFilters }) {
 }
 
 /** Or the focus would stay on the button that the sheet now covers; when it closes, the browser gives it back. */
-function focusFirst({ newState, currentTarget }: ToggleEvent<HTMLElement>) {
-  if (newState === 'open' && !currentTarget.contains(document.activeElement)) currentTarget.querySelector('button')?.focus();
+function focusWhenOpened({ newState, currentTarget }: ToggleEvent<HTMLElement>) {
+  if (newState === 'open') focusFirst(currentTarget);
+}
+
+function focusFirst(sheet: HTMLElement) {
+  if (!sheet.contains(document.activeElement)) sheet.querySelector('button')?.focus();
 }
 
 /** For the moment in which nobody would remember what is pressed. */
