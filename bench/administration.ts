@@ -4,6 +4,7 @@ import { addDays } from '../src/platform/time/calendar.js';
 import { buildServer } from '../test/support/build-server.js';
 import { type ServerProcess, startServer } from '../test/support/server-process.js';
 import type { Bench, Row } from './support/bench.js';
+import { changingBooking, signedIn } from './support/changing-booking.js';
 import { fillMarket, type MarketSize } from './support/full-market.js';
 import { listDownloads } from './support/list-downloads.js';
 import { percentile } from './support/measure.js';
@@ -13,7 +14,7 @@ const SHARE = Number(process.env['BENCH_SHARE'] ?? 1);
 const of = (count: number) => Math.ceil(count * SHARE);
 const SIZE: MarketSize = { users: of(100_000), vendors: of(20_000), services: of(100_000), bookings: of(1_000_000) };
 /** Fewer for a first look: of few, the p95 is the longest. */
-const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 40);
+const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 60);
 const WARM_UP = Math.min(6, ROUNDS);
 const LIST_MS = 100;
 const FIGURES_MS = 200;
@@ -44,11 +45,11 @@ export const administration: Bench = {
     const product = await startServer(settings);
     try {
       await database.pool.query('vacuum (analyze)');
-      const downloads = await listDownloads(product, await signedIn(product));
-      const signIn = async () => asking(product, await signedIn(product));
+      const downloads = await listDownloads(product, await signedIn(product.url, ADMIN));
+      const signIn = async () => asking(product, await signedIn(product.url, ADMIN));
       const ask = await signIn();
       const areas = [...(await lists(ask)), finder, await figures(ask)];
-      return [...(await measured(signIn, areas)), downloads];
+      return [...(await measured(signIn, areas)), await afterChanges(product), downloads];
     } finally {
       await product.stop();
       await database.close();
@@ -57,13 +58,6 @@ export const administration: Bench = {
 };
 
 type Ask = <Answer>(path: string) => Promise<Answer>;
-
-async function signedIn({ url }: ServerProcess): Promise<Record<string, string>> {
-  const headers = { 'Content-Type': 'application/json' };
-  const answer = await fetch(`${url}/api/v1/auth/sign-in`, { method: 'POST', headers, body: JSON.stringify(ADMIN) });
-  const { accessToken } = (await answer.json()) as { accessToken: string };
-  return { Authorization: `Bearer ${accessToken}` };
-}
 
 const asking =
   ({ url }: ServerProcess, headers: Record<string, string>): Ask =>
@@ -174,6 +168,29 @@ async function figures(ask: Ask): Promise<Area> {
     targetMs: FIGURES_MS,
     questions: questions.map((path) => ({ name: path.replace(/[0-9a-f-]{36}/, 'of one'), path })),
   };
+}
+
+/** A booking is made or cancelled, and the figures of a year, which it has changed, are asked for at once. */
+async function afterChanges(product: ServerProcess): Promise<Row> {
+  const to = new Date().toISOString().slice(0, 10);
+  const year = `from=${addDays(to, 1 - 365)}&to=${to}`;
+  const questions = ['trends', 'analytics/funnel', 'analytics/cohorts', 'analytics/places'].map((figure) => ({
+    name: figure,
+    path: `${figure}?${year}`,
+  }));
+  const times = new Map(questions.map(({ name }) => [name, [] as number[]]));
+  const admin = await signedIn(product.url, ADMIN);
+  const change = await changingBooking(product);
+  for (let round = -WARM_UP; round < ROUNDS; round++) {
+    const ask = asking(product, { ...admin, 'X-Min-Position': await change() });
+    await ask('counts');
+    for (const { name, path } of questions) {
+      const start = performance.now();
+      await ask(path);
+      if (round >= 0) times.get(name)!.push(performance.now() - start);
+    }
+  }
+  return row({ name: 'figures of a year after a booking has changed', targetMs: FIGURES_MS, questions }, times);
 }
 
 /** In turns, and each round from another place on: what disturbs the machine for a moment disturbs many questions once, and none often. */

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { VisitsModule } from '../visits/index.js';
+import { KeptMonths } from './analytics/by-month/kept-months.js';
 import { CohortsController } from './analytics/cohorts/cohorts.controller.js';
 import { FunnelController } from './analytics/funnel/funnel.controller.js';
 import { MarketHoursController } from './analytics/hours/market-hours.controller.js';
@@ -40,6 +41,6 @@ import { TrendsController } from './trends/trends.controller.js';
     CustomerReviewsController,
     TrendsController,
   ],
-  providers: [PlatformHealth],
+  providers: [KeptMonths, PlatformHealth],
 })
 export class ReportingModule {}

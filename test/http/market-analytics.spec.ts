@@ -1,3 +1,6 @@
+import { newId } from '../../src/platform/ids.js';
+import { noStream } from '../../src/platform/streams/streams.js';
+import { event as reviewEvent } from '../../src/reviews/review.events.js';
 import { ChangeWorkingHours, DEFAULT_VENDOR_SETTINGS } from '../../src/vendor-onboarding/index.js';
 import { type Member, type TestApp, testApp } from '../support/app.js';
 import { by } from './booking-support.js';
@@ -6,6 +9,7 @@ import { CountedHours } from './figures/counted-hours.js';
 import { CountedMarket } from './figures/counted-market.js';
 import { CountedPlaces } from './figures/counted-places.js';
 import { NOW, randomMarket, SEED } from './figures/random-market.js';
+import { erase } from './figures/random-people.js';
 import { distinct } from './figures/sums.js';
 import { tell, type Told } from './figures/told.js';
 
@@ -15,9 +19,16 @@ interface Funnel extends Record<string, unknown> {
   readonly lost: readonly { accepted: boolean; reason: string; bookings: number }[];
 }
 
+/** With how many ended in which way. */
+const byWay = ({ lost, ...funnel }: Funnel) => ({
+  ...funnel,
+  lost: Object.fromEntries(lost.map(({ accepted, reason, bookings }) => [`${accepted ? 'after' : 'before'} ${reason}`, bookings])),
+});
+
 interface Places {
   readonly from: string;
   readonly to: string;
+  readonly unknown: number;
   readonly places: readonly { zip: string; city: string; state: string; bookings: number; notAccepted: number; providers: number }[];
 }
 interface Cohorts {
@@ -60,11 +71,10 @@ describe.each([0, 1, 2])('the analytics of random market %i are what its history
   afterAll(() => app.close());
 
   test.each(PERIODS)('how far bookings came that were made from %p to %p', async (...period) => {
-    const { lost, ...funnel } = await ask<Funnel>('funnel', period);
-    const [from, to] = [funnel.from as string, funnel.to as string];
+    const funnel = await ask<Funnel>('funnel', period);
+    const { from, to, lost } = funnel;
     expect([from, to]).toEqual(period.length > 0 ? period : ['2026-06-01', NOW.slice(0, 10)]);
-    const ways = Object.fromEntries(lost.map(({ accepted, reason, bookings }) => [`${accepted ? 'after' : 'before'} ${reason}`, bookings]));
-    expect({ ...funnel, lost: ways }).toEqual(should.funnel(from, to));
+    expect(byWay(funnel)).toEqual(should.funnel(from, to));
     expect(lost).toEqual(lost.toSorted((a, b) => Number(a.accepted) - Number(b.accepted) || b.bookings - a.bookings));
   });
 
@@ -139,6 +149,33 @@ describe.each([0, 1, 2])('the analytics of random market %i are what its history
     expect(text).toContain(`Steps,Accepted,${accepted},${requested}\r\nSteps,Done,${completed},${accepted}\r\n`);
     expect(text).toContain(`Ended before it was accepted,Not answered in time,${lost['before expired']},${requested}\r\n`);
     expect(text).toContain(`Still open,Waits for an answer,${waiting},${requested}\r\n`);
+  });
+
+  test('what changes of a month that is past is in the figures of its year at once', async () => {
+    const days = ['2025-09-17', '2026-11-01'] as const;
+    const [before, placesBefore] = [await ask<Funnel>('funnel', days), await ask<Places>('places', days)];
+    const {
+      id: bookingId,
+      title: serviceTitle,
+      vendorId,
+      serviceId,
+      customerId,
+    } = told.bookings.find(({ id, customerId, createdAt, completedAt, zip }) => {
+      const { phone, shown } = told.people.get(customerId)!;
+      return createdAt < '2026-08' && completedAt && zip && !told.reviewed.has(id) && phone === null && shown;
+    })!;
+    const review = { vendorId, serviceId, customerId, reviewId: newId(), bookingId, serviceTitle, rating: 5 as const, postedAt: NOW };
+    const posted = reviewEvent('ReviewPosted', review, { subject: customerId, fields: { comment: null } });
+    await app.streams.append(`review-${bookingId}`, [posted], noStream);
+    await app.caughtUp();
+    const reviewed = await ask<Funnel>('funnel', days);
+    expect(reviewed).toEqual({ ...before, reviewed: (before['reviewed'] as number) + 1 });
+    await erase(app, customerId);
+    await app.caughtUp();
+    const [after, toldAfter] = [await ask<Places>('places', days), await tell(app)];
+    expect(after.unknown).toBeGreaterThan(placesBefore.unknown);
+    expect(after.unknown).toBe((await CountedPlaces.of(app, toldAfter)).figures(...days).unknown);
+    expect(byWay(await ask<Funnel>('funnel', days))).toEqual(new CountedMarket(toldAfter).funnel(...days));
   });
 });
 

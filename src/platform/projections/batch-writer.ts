@@ -45,6 +45,11 @@ export class BatchWriter {
     return { facts, folds: foldsOf(live, facts, (projection) => this.parked.leftOut(projection)), leftOut: this.parked.changes };
   }
 
+  /** What the batch makes of the tables, as it was folded; nothing when it is going to be folded once more. */
+  written({ folds, leftOut }: Batch): readonly FoldedTable[] {
+    return leftOut === this.parked.changes ? [...folds.values()].flatMap(({ tables }) => tables) : [];
+  }
+
   /** The whole batch, folded. When anything fails, nothing has happened. */
   async write(client: pg.ClientBase, from: Position, { facts, folds, leftOut }: Batch): Promise<Changed> {
     const current = leftOut === this.parked.changes ? folds : undefined;

@@ -1,5 +1,9 @@
 import { EventEmitter } from 'node:events';
 import { type Position, START } from '../events/recorded.js';
+import type { FoldedTable } from '../tables/fold.js';
+import type { ReadTable } from '../tables/projection.js';
+import { shapeOf } from '../tables/table-shape.js';
+import { WrittenRows } from './written-rows.js';
 
 /** What this process knows of the read tables without asking Postgres. Only the leader hears of every change. */
 export class Progress {
@@ -7,6 +11,7 @@ export class Progress {
   private stampOfEach: ReadonlyMap<string, string> = new Map();
   private current: Position = START;
   private isLeading = false;
+  private readonly watched = new Map<string, WrittenRows[]>();
 
   /** Every event up to here is in the read tables; perhaps later ones are. */
   get position(): Position {
@@ -23,6 +28,14 @@ export class Progress {
     return this.stampOfEach;
   }
 
+  /** Collects which rows of a table are written to from here on, for one who asks. @param table with a key of one column */
+  rowsOf(table: ReadTable): WrittenRows {
+    const { name, key } = shapeOf(table);
+    const rows = new WrittenRows(key[0]!.property);
+    this.watched.set(name, [...(this.watched.get(name) ?? []), rows]);
+    return rows;
+  }
+
   lead(position: Position, stamps: ReadonlyMap<string, string>): void {
     this.isLeading = true;
     this.stampOfEach = new Map(stamps);
@@ -34,10 +47,16 @@ export class Progress {
     this.isLeading = false;
     this.stampOfEach = new Map();
     this.current = START;
+    for (const rows of [...this.watched.values()].flat()) rows.noteAll();
   }
 
-  /** A batch has become visible. */
-  reached(position: Position, changed: ReadonlyMap<string, string>): void {
+  /**
+   * A batch has become visible.
+   * @param changed the stamps of the tables that it has written to
+   * @param written what it has made of them; absent where nobody can tell
+   */
+  reached(position: Position, changed: ReadonlyMap<string, string>, written?: readonly FoldedTable[]): void {
+    for (const table of changed.keys()) this.noteRows(table, written);
     if (changed.size > 0) this.stampOfEach = new Map([...this.stampOfEach, ...changed]);
     if (position > this.current) this.current = position;
     this.emitter.emit('reached');
@@ -55,5 +74,13 @@ export class Progress {
       signal.addEventListener('abort', done);
       if (signal.aborted) done();
     });
+  }
+
+  private noteRows(table: string, written: readonly FoldedTable[] = []): void {
+    const folds = written.filter(({ shape }) => shape.name === table);
+    for (const rows of this.watched.get(table) ?? []) {
+      if (folds.length > 0) rows.note(folds);
+      else rows.noteAll();
+    }
   }
 }

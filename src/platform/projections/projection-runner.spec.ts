@@ -70,6 +70,24 @@ describe('keeping the read tables up to date', () => {
     expect(await rebuild.rebuildAndCompare()).toEqual([]);
   });
 
+  test('who asks learns which rows of a table batches have written to, and when it may be any', async () => {
+    const { runner, consistency, progress } = bench.process();
+    const [one, other] = [newId(), newId()];
+    runner.start();
+    const rows = progress.rowsOf(TaskRow);
+    expect(rows.take()).toBe('perhaps all');
+    await consistency.caughtUp(await bench.append(task('one', 1, one), task('other', 1, other)));
+    expect([...rows.take()].sort()).toEqual([one, other].sort());
+    expect(rows.take()).toEqual([]);
+    await consistency.caughtUp(await bench.streams.append(`task-${one}`, [closed(one, OWNER)], 0));
+    expect(rows.take()).toEqual([one]);
+    await consistency.caughtUp(await bench.append({ stream: `account-${OWNER}`, events: [erased(OWNER, bench.clock.now())] }));
+    expect(rows.take()).toBe('perhaps all');
+    expect(rows.take()).toEqual([]);
+    await killLeader(bench);
+    await until(() => rows.take() === 'perhaps all');
+  });
+
   test('stopping waits for the batch that is being written', async () => {
     const { runner } = bench.process();
     runner.start();

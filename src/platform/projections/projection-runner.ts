@@ -119,10 +119,11 @@ export class ProjectionRunner {
     const { facts } = batch;
     const began = performance.now();
     for (let pauseMs = this.options.backOffMs ?? 100; ; pauseMs *= 2) {
+      const written = this.writer.written(batch);
       const changed = await this.try(client, from, batch);
       if (changed) {
         const last = facts.at(-1)!;
-        this.parts.progress.reached(last.position, changed);
+        this.parts.progress.reached(last.position, changed, written);
         const lag = (Date.parse(this.parts.clock.now()) - Date.parse(last.at)) / 1000;
         return batchWritten(facts.length, (performance.now() - began) / 1000, lag);
       }

@@ -2,12 +2,12 @@ import { Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Clock } from '../../../platform/clock.js';
-import { Database } from '../../../platform/database/database.js';
 import { Roles } from '../../../platform/http/access.js';
 import { sendCsv } from '../../../platform/http/send-csv.js';
 import { PeriodQuery } from '../../report/period.dto.js';
 import { periodOf } from '../../report/period.js';
 import { PLATFORM_ZONE } from '../../trends/platform-days.projection.js';
+import { KeptMonths } from '../by-month/kept-months.js';
 import { BookingFunnelDto } from './funnel.dto.js';
 import { bookingFunnel } from './funnel.queries.js';
 import { funnelCsv } from './funnel-csv.js';
@@ -17,14 +17,14 @@ import { funnelCsv } from './funnel-csv.js';
 @Controller('admin/analytics/funnel')
 export class FunnelController {
   constructor(
-    private readonly database: Database,
+    private readonly kept: KeptMonths,
     private readonly clock: Clock,
   ) {}
 
   /** How far the bookings that were made in some days have come by now, and how the others ended; at most five years. Days begin at midnight, UTC. */
   @Get()
   bookingFunnel(@Query() asked: PeriodQuery): Promise<BookingFunnelDto> {
-    return bookingFunnel(this.database, periodOf(asked, PLATFORM_ZONE, this.clock.now()));
+    return bookingFunnel(this.kept, periodOf(asked, PLATFORM_ZONE, this.clock.now()));
   }
 
   /** The same as a table, a figure a line. */

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { BookingRow, type BookingStatus } from '../../../booking/index.js';
-import type { Database } from '../../../platform/database/database.js';
 import { plannedEachTime, type Values } from '../../../platform/tables/statement.js';
 import { rowAs, tablesOf } from '../../../platform/tables/typed-tables.js';
 import type { Period } from '../../report/period.js';
+import { addedUp } from '../by-month/added-up.js';
+import type { KeptMonths } from '../by-month/kept-months.js';
 import { type Days, madeIn } from '../made-in.js';
 import type { BookingFunnelDto, FunnelLossDto } from './funnel.dto.js';
 
@@ -29,9 +30,9 @@ const outcomes = plannedEachTime('booking-funnel', ({ from, to }: Values<Days>) 
 type Outcome = Awaited<ReturnType<typeof outcomes.all>>[number];
 
 /** What has become of the bookings that were made in a period. */
-export async function bookingFunnel({ pool }: Database, period: Period): Promise<BookingFunnelDto> {
+export async function bookingFunnel(kept: KeptMonths, period: Period): Promise<BookingFunnelDto> {
   const { from, to } = period;
-  const found = await outcomes.all(pool, { from, to });
+  const found = addedUp(await kept.all(outcomes, { from, to }), ['bookings', 'accepted', 'atOnce', 'reviewed']);
   const count = (of: (outcome: Outcome) => number) => found.reduce((sum, outcome) => sum + of(outcome), 0);
   const are = (which: BookingStatus) => count(({ status, bookings }) => (status === which ? bookings : 0));
   return {

@@ -3,12 +3,12 @@ import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { KeptFigures } from '../../../platform/answers/kept-figures.js';
 import { Clock } from '../../../platform/clock.js';
-import { Database } from '../../../platform/database/database.js';
 import { Roles } from '../../../platform/http/access.js';
 import { sendCsv } from '../../../platform/http/send-csv.js';
 import { PeriodQuery } from '../../report/period.dto.js';
 import { periodOf } from '../../report/period.js';
 import { PLATFORM_ZONE } from '../../trends/platform-days.projection.js';
+import { KeptMonths } from '../by-month/kept-months.js';
 import { MarketPlacesDto } from './market-places.dto.js';
 import { marketPlaces } from './market-places.queries.js';
 import { marketPlacesCsv } from './market-places-csv.js';
@@ -18,15 +18,15 @@ import { marketPlacesCsv } from './market-places-csv.js';
 @Controller('admin/analytics/places')
 export class MarketPlacesController {
   constructor(
-    private readonly database: Database,
-    private readonly kept: KeptFigures,
+    private readonly figures: KeptFigures,
+    private readonly months: KeptMonths,
     private readonly clock: Clock,
   ) {}
 
   /** Where customers asked for work in some days, at most five years, by ZIP code, and how many providers drive there. Days begin at midnight, UTC. */
   @Get()
   marketPlaces(@Query() asked: PeriodQuery): Promise<MarketPlacesDto> {
-    return marketPlaces(this.database, this.kept, periodOf(asked, PLATFORM_ZONE, this.clock.now()));
+    return marketPlaces(this.figures, this.months, periodOf(asked, PLATFORM_ZONE, this.clock.now()));
   }
 
   /** The same as a table, a ZIP code a line. */

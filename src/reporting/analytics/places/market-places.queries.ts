@@ -1,11 +1,12 @@
 import { BookingRow } from '../../../booking/index.js';
 import type { KeptFigures } from '../../../platform/answers/kept-figures.js';
-import type { Database } from '../../../platform/database/database.js';
 import { lookupZip, type ZipPlace } from '../../../platform/geo/zip.js';
 import { plannedEachTime, statement, type Values } from '../../../platform/tables/statement.js';
 import { rowAs, tablesOf } from '../../../platform/tables/typed-tables.js';
 import { vendorIsPublic, VendorRow } from '../../../vendor-onboarding/index.js';
 import type { Period } from '../../report/period.js';
+import { addedUp } from '../by-month/added-up.js';
+import type { KeptMonths } from '../by-month/kept-months.js';
 import { type Days, madeIn } from '../made-in.js';
 import type { MarketPlaceDto, MarketPlacesDto } from './market-places.dto.js';
 import { providersReaching } from './reach.js';
@@ -14,7 +15,7 @@ const tables = tablesOf(BookingRow, VendorRow);
 const b = rowAs(BookingRow, 'b');
 
 /** Read from `booking_list_days` alone. */
-const asked = plannedEachTime('market-places-asked', ({ from, to }: Values<Days>) =>
+const askedFor = plannedEachTime('market-places-asked', ({ from, to }: Values<Days>) =>
   tables
     .selectFrom('booking_list as b')
     .select((eb) => [
@@ -39,9 +40,10 @@ const homes = statement('market-places-homes', () =>
 );
 
 /** Where customers asked for work in a period, and who drives there as things stand. */
-export async function marketPlaces({ pool }: Database, kept: KeptFigures, period: Period): Promise<MarketPlacesDto> {
+export async function marketPlaces(kept: KeptFigures, months: KeptMonths, period: Period): Promise<MarketPlacesDto> {
   const { from, to } = period;
-  const [wanted, living] = await Promise.all([asked.all(pool, { from, to }), kept.all(homes)]);
+  const [asked, living] = await Promise.all([months.all(askedFor, { from, to }), kept.all(homes)]);
+  const wanted = addedUp(asked, ['bookings', 'notAccepted']);
   const known = wanted.flatMap(({ zip, ...figures }) => {
     const place = zip === null ? undefined : lookupZip(zip);
     return place ? [{ ...place, ...figures }] : [];
