@@ -18,7 +18,9 @@ export async function changingBooking({ url }: Pick<ServerProcess, 'url'>): Prom
   const get = async <Answer>(path: string, headers = {}) => (await (await sent(`${url}/api/v1/${path}`, { headers })).json()) as Answer;
   const post = (path: string, body: object) =>
     sent(`${url}/api/v1/${path}`, { method: 'POST', headers: { ...asCustomer, ...JSON_BODY }, body: JSON.stringify(body) });
-  const { id: serviceId, revision: serviceRevision } = (await get<Service[]>('vendor/services', asProvider)).find(({ isActive }) => isActive)!;
+  const { id: serviceId, revision: serviceRevision } = (await get<Service[]>('vendor/services', asProvider)).find(
+    ({ isActive }) => isActive,
+  )!;
   let open: string | undefined;
   return async () => {
     if (open === undefined) {

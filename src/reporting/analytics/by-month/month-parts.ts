@@ -1,4 +1,4 @@
-import { daysOfMonth, monthOf, nextMonth } from '../../../platform/time/calendar.js';
+import { addDays, monthOf, nextMonth } from '../../../platform/time/calendar.js';
 import type { Days } from '../made-in.js';
 
 /** Days of one month. */
@@ -13,8 +13,7 @@ export interface MonthPart extends Days {
 export function monthParts({ from, to }: Days): readonly MonthPart[] {
   const parts: MonthPart[] = [];
   for (let month = monthOf(from); month <= monthOf(to); month = nextMonth(month)) {
-    const days = daysOfMonth(month);
-    const [first, last] = [days[0]!, days.at(-1)!];
+    const [first, last] = [`${month}-01`, addDays(`${nextMonth(month)}-01`, -1)];
     parts.push({ month, from: first < from ? from : first, to: last > to ? to : last, whole: from <= first && last <= to });
   }
   return parts;
