@@ -17,7 +17,8 @@ export class WrittenRows {
     for (const { steps } of tables) {
       for (const step of steps) {
         if (!(step instanceof Map)) return this.noteAll();
-        for (const change of (step as ReadonlyMap<string, Change>).values()) this.add(String(('row' in change ? change.row : change.key)[this.key]));
+        for (const change of (step as ReadonlyMap<string, Change>).values())
+          this.add(String(('row' in change ? change.row : change.key)[this.key]));
       }
     }
   }
