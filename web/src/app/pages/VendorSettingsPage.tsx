@@ -1,9 +1,12 @@
 import Stack from '@mui/material/Stack';
+import { lazy, Suspense } from 'react';
 import { AccountSecurity } from '#features/account/AccountSecurity.tsx';
 import { SecuritySections } from '#features/security/SecuritySections.tsx';
-import { DangerZone } from '#features/vendor-dashboard/settings/DangerZone.tsx';
 import { VendorSettings } from '#features/vendor-dashboard/settings/VendorSettings.tsx';
 import { PageTitle } from '#ui/page/PageTitle.tsx';
+
+// At the very foot, where few ever come.
+const DangerZone = lazy(async () => ({ default: (await import('#features/vendor-dashboard/settings/DangerZone.tsx')).DangerZone }));
 
 /** /dashboard/settings of a vendor */
 export function VendorSettingsPage() {
@@ -13,7 +16,9 @@ export function VendorSettingsPage() {
       <VendorSettings />
       <AccountSecurity />
       <SecuritySections password={false} />
-      <DangerZone />
+      <Suspense>
+        <DangerZone />
+      </Suspense>
     </Stack>
   );
 }
