@@ -142,10 +142,12 @@ const finder: Area = {
   questions: FOUND.map((search) => ({ name: `found: ${search}`, path: `found?search=${encodeURIComponent(search)}` })),
 };
 
+const today = (): string => new Date().toISOString().slice(0, 10);
+/** So many days, up to today. */
+const since = (days: number): string => `from=${addDays(today(), 1 - days)}&to=${today()}`;
+
 /** The dashboard, what waits, trends and the funnel over several periods, and what a change of a setting would mean. */
 async function figures(ask: Ask): Promise<Area> {
-  const to = new Date().toISOString().slice(0, 10);
-  const since = (days: number) => `from=${addDays(to, 1 - days)}&to=${to}`;
   const { items } = await ask<{ items: { id: string }[] }>('users');
   const plain = 'counts,recent-bookings,waiting,health,users/counts,vendors/counts,platform-fee,booking-limits,vendor-applications'.split(
     ',',
@@ -158,7 +160,7 @@ async function figures(ask: Ask): Promise<Area> {
     ...[7, 30, 90, 365].map((days) => `analytics/searches?${since(days)}`),
     ...[7, 30, 90, 365].map((days) => `analytics/cohorts?${since(days)}`),
     ...[7, 30, 90, 365].map((days) => `analytics/places?${since(days)}`),
-    `platform-fee/preview?feeCents=700&from=${addDays(to, 10)}T00:00:00.000Z`,
+    `platform-fee/preview?feeCents=700&from=${addDays(today(), 10)}T00:00:00.000Z`,
     'booking-limits/preview?withOneProvider=2&altogether=8&atOnce=2',
     `users/${items[0]!.id}`,
     `users/${items[0]!.id}/deactivation`,
@@ -172,11 +174,9 @@ async function figures(ask: Ask): Promise<Area> {
 
 /** A booking is made or cancelled, and the figures of a year, which it has changed, are asked for at once. */
 async function afterChanges(product: ServerProcess): Promise<Row> {
-  const to = new Date().toISOString().slice(0, 10);
-  const year = `from=${addDays(to, 1 - 365)}&to=${to}`;
   const questions = ['trends', 'analytics/funnel', 'analytics/cohorts', 'analytics/places'].map((figure) => ({
     name: figure,
-    path: `${figure}?${year}`,
+    path: `${figure}?${since(365)}`,
   }));
   const times = new Map(questions.map(({ name }) => [name, [] as number[]]));
   const admin = await signedIn(product.url, ADMIN);

@@ -77,8 +77,10 @@ export class Progress {
   }
 
   private noteRows(table: string, written: readonly FoldedTable[] = []): void {
+    const watching = this.watched.get(table);
+    if (!watching) return;
     const folds = written.filter(({ shape }) => shape.name === table);
-    for (const rows of this.watched.get(table) ?? []) {
+    for (const rows of watching) {
       if (folds.length > 0) rows.note(folds);
       else rows.noteAll();
     }

@@ -45,9 +45,9 @@ describe('what is counted month by month', () => {
     const rows = await months.all(statement, days);
     return { rows, read };
   };
-  const written = (write: Write) => {
+  const written = (...writes: Write[]) => {
     const fold = new Fold();
-    fold.add(write, AT);
+    for (const write of writes) fold.add(write, AT);
     progress.reached(AT, new Map([['booking_list', '1.0']]), fold.tables);
   };
   beforeEach(async () => {
@@ -80,6 +80,10 @@ describe('what is counted month by month', () => {
 
   test.each<[string, () => void]>([
     ['many have changed at once', () => written(patchWhere(BookingRow, { customerId: newId() }, { zip: null }))],
+    [
+      'more bookings have changed than are worth looking up',
+      () => written(...Array.from({ length: 2_001 }, () => patch(BookingRow, { id: newId() }, { zip: null }))),
+    ],
     ['the table was repaired', () => progress.reached(START, new Map([['booking_list', '1.1']]))],
     [
       'another process has led meanwhile',

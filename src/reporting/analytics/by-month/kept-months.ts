@@ -75,7 +75,7 @@ export class KeptMonths {
     const months = ids === 'perhaps all' ? undefined : await madeIn.all(this.database.pool, { ids }).catch(() => undefined);
     if (!months) return this.kept.clear();
     for (const { month } of months) {
-      for (const key of this.kept.keys()) if (key.startsWith(keyOf(month, ''))) this.kept.delete(key);
+      for (const key of [...this.kept.keys()]) if (key.startsWith(keyOf(month, ''))) this.kept.delete(key);
     }
   }
 }
